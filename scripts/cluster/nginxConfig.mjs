@@ -13,6 +13,14 @@ const repeatableOf = (name) =>
     }`
     : '';
 
+/** Files of editors have up to 200 MB, wait up to 30 s for others, and are scanned in up to 50 s. */
+const uploadsOf = (name) =>
+  name === 'content'
+    ? `
+    client_max_body_size 210m;
+    proxy_read_timeout 180s;`
+    : '';
+
 const serverOf = ({ name, port, ports }) => `
   upstream ${name} {
 ${ports.map((own) => `    server 127.0.0.1:${String(own)} max_fails=1 fail_timeout=1s;`).join('\n')}
@@ -20,7 +28,7 @@ ${ports.map((own) => `    server 127.0.0.1:${String(own)} max_fails=1 fail_timeo
     keepalive_timeout 4s;
   }
   server {
-    listen 127.0.0.1:${String(port)};
+    listen 127.0.0.1:${String(port)};${uploadsOf(name)}
     location / { proxy_pass http://${name}; }${repeatableOf(name)}
   }
 `;

@@ -84,6 +84,47 @@ test('nginx forwards requests as in the cluster', () => {
   assert.deepEqual([...new Set(rulesOf(read('nginx.conf')))].toSorted(), [...rules].toSorted());
 });
 
+test('nginx and the ingress accept the files of editors, and wait for their scan, at the content host only', () => {
+  const [defaults, ...servers] = read('nginx.conf').split(/^ {2}server \{$/m);
+  const sizeIn = (text) => /client_max_body_size (\w+);/.exec(text)?.[1];
+  const bySize = servers.map((text) => [/server_name (\w+)/.exec(text)?.[1], sizeIn(text)]);
+  assert.equal(sizeIn(defaults), '110m');
+  assert.deepEqual(
+    bySize.filter(([, size]) => size !== undefined),
+    [['content', '210m']],
+  );
+  const settings = readFileSync(inRoot('services/content/src/files/uploadSettings.ts'), 'utf8');
+  assert.match(settings, /maxFileBytes = 200 \* megabyte/);
+  const ingresses = resources.filter(({ kind }) => kind === 'Ingress');
+  const byHost = ingresses.flatMap(({ metadata: { annotations }, spec }) =>
+    spec.rules.map(({ host }) => [
+      host,
+      annotations['nginx.ingress.kubernetes.io/proxy-body-size'],
+      annotations['nginx.ingress.kubernetes.io/proxy-read-timeout'],
+    ]),
+  );
+  assert.deepEqual(byHost, [
+    ['www.example.com', '110m', undefined],
+    ['login.example.com', '110m', undefined],
+    ['content.example.com', '210m', '180'],
+  ]);
+});
+
+test('uploads in progress are on a disk, separate for each process', () => {
+  const folder = /CMS_DATA_DIR=(\S+)/.exec(lastOf(stages.content, 'ENV'))[1];
+  for (const name of ['content-1', 'content-2']) {
+    const { tmpfs, volumes } = compose.services[name];
+    assert.ok(!tmpfs.some((mount) => folder.startsWith(mount.split(':')[0])), name);
+    assert.deepEqual(volumes, ['/data']);
+  }
+  assert.ok(folder.startsWith('/data/'));
+  const body = /client_body_temp_path (\S+);/.exec(read('nginx.conf'))[1];
+  assert.ok(compose.services.nginx.volumes.includes(`nginx:${path.dirname(body)}`));
+  const { volumes } = findWorkload('content').spec.template.spec;
+  const { emptyDir } = volumes.find(({ name }) => name === 'data');
+  assert.deepEqual([emptyDir.medium, emptyDir.sizeLimit], [undefined, '10Gi']);
+});
+
 test('nginx lists every process of the compose file', () => {
   const servers = [...read('nginx.conf').matchAll(/^ +server (\S+) /gm)].map(([, server]) => server);
   const expected = programs.flatMap((name) =>

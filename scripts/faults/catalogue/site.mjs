@@ -157,7 +157,7 @@ export const faults = [
     id: 'upstream-without-a-timeout',
     promise: 'The site waits 3000 ms for a service (public site, section 9).',
     file: `${server}/graphql/queryGraphql.ts`,
-    find: '    signal: AbortSignal.timeout(limits.serverTimeoutMs),\n',
+    find: '    signal,\n',
     replace: '',
     checks: { jest: [`${server}/graphql/queryGraphql.test.ts`] },
   },

@@ -30,8 +30,8 @@ export const faults = [
     id: 'key-by-its-beginning',
     promise: 'A service answers only who shows its whole key.',
     file: `${src}/http/isAuthorised.ts`,
-    find: 'timingSafeEqual(digest(given), digest(key))',
-    replace: 'timingSafeEqual(digest(given), digest(key.slice(0, given.length)))',
+    find: 'timingSafeEqual(digest(given), digest(secret))',
+    replace: 'timingSafeEqual(digest(given), digest(secret.slice(0, given.length)))',
     checks: { jest: [`${src}/http/isAuthorised.test.ts`] },
   },
 ];

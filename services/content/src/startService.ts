@@ -3,6 +3,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { environment } from './config/environment';
 import { claimDatabase } from './database/claimDatabase';
+import { startSweepingTemporaryFiles } from './files/sweepTemporaryFiles';
 import { startContentMetrics } from './http/contentMetrics';
 import { writePreviewAccount } from './preview/writePreviewAccount';
 import { measureOutbox } from './publication/measureOutbox';
@@ -16,6 +17,9 @@ export const startService = async (): Promise<void> => {
   await writePreviewAccount(payload);
   startOutboxWorker(payload);
   startScheduledPublishing(payload);
+  startSweepingTemporaryFiles((error) =>
+    payload.logger.error({ err: error, msg: 'Temporary files could not be removed.' }),
+  );
   await startContentMetrics(environment.metrics, {
     port: environment.port,
     measurePublications: () => measureOutbox(payload, new Date()),

@@ -36,6 +36,14 @@ test('an infected file is rejected in the language of the editor, and logged', (
   ]);
 });
 
+test('a file that exceeds the limits of the scanner is rejected, but not as malware', () => {
+  expect(observed.archives[0]).toBe(400);
+  expect(observed.archives[1]).toContain(
+    '«archives.pdf»: Diese Datei konnte nicht auf Schadsoftware geprüft',
+  );
+  expect(observed.log).toHaveLength(1);
+});
+
 test('while the scanner fails, files are rejected', () => {
   expect(observed.unscanned[0]).toBe(503);
   expect(observed.unscanned[1]).toContain('nicht auf Schadsoftware geprüft werden');
@@ -45,6 +53,15 @@ test('a picture over 30 MB and a file over 200 MB are rejected', () => {
   expect(observed.heavy[0]).toBe(400);
   expect(observed.heavy[1]).toContain('«heavy.png»: Dieses Bild ist grösser als 30 MB.');
   expect(observed.tooLarge[0]).toBe(413);
+});
+
+test('a file of someone who may not store it is not scanned', () => {
+  expect(observed.forbidden).toEqual([403, 403, 403, 403]);
+  expect(observed.scannedForbidden).toBe(0);
+});
+
+test('a form with several files is rejected', () => {
+  expect(observed.severalFiles).toBe(413);
 });
 
 test('nothing of a rejected file stays', () => {

@@ -49,6 +49,7 @@ export const formErrorMessages = createMessages('error', {
   notAllowed: 'Please attach images or videos only',
   empty: 'This file is empty',
   infected: 'This file contains malware and was not accepted',
+  tooComplex: 'This file is too complex to be checked for malware and was not accepted',
   broken: 'This file was not uploaded. Please attach it again',
   unavailable: 'This file cannot be accepted at the moment. Please try again later',
 });

@@ -12,6 +12,7 @@ import { renditionEndpoint } from '../files/renditionEndpoint';
 import { rightsFields } from '../files/rightsFields';
 import { rejectInfectedUpload } from '../files/scanHook';
 import { tagsField } from '../files/tags';
+import { rejectForbiddenUpload } from '../files/uploadAccessHook';
 import { hardenUploadHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { Media as MediaDocument } from '../payload-types';
@@ -34,7 +35,7 @@ export const Media: CollectionConfig = {
   endpoints: [renditionEndpoint],
   hooks: {
     ...publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id })),
-    beforeOperation: [setUploadTypeByContent, rejectInfectedUpload],
+    beforeOperation: [rejectForbiddenUpload, setUploadTypeByContent, rejectInfectedUpload],
     afterOperation: [removeTemporaryFile],
     beforeChange: [storeContentHash],
   },

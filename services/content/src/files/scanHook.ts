@@ -3,16 +3,23 @@ import { APIError, ValidationError, type CollectionBeforeOperationHook } from 'p
 import { createScanner, type Scan } from '../../../toolkit/src/scanning/createScanner';
 import { environment } from '../config/environment';
 import { log } from '../config/log';
+import { isWrite } from './uploadAccessHook';
 import { contentOf } from './uploadContent';
 
 let scan: Scan | undefined;
 
 /** Rejects a new file that contains malware or cannot be scanned, if CLAMD_URL is set. */
-export const rejectInfectedUpload: CollectionBeforeOperationHook = async ({ collection, req }) => {
+export const rejectInfectedUpload: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
   const { file, user } = req;
-  if (!file || environment.clamd === undefined) return;
+  if (!file || environment.clamd === undefined || !isWrite(operation)) return;
   scan ??= createScanner(environment.clamd);
   const result = await scan(Readable.from(contentOf(file).read()), req.signal);
+  const rejectFile = (message: string) =>
+    new ValidationError({
+      collection: collection.slug,
+      errors: [{ path: 'file', message: `"${file.name}": ${message}` }],
+      req,
+    });
   switch (result.kind) {
     case 'clean':
       return;
@@ -22,13 +29,12 @@ export const rejectInfectedUpload: CollectionBeforeOperationHook = async ({ coll
         account: user?.id,
         reason: result.signature,
       });
-      throw new ValidationError({
-        collection: collection.slug,
-        errors: [
-          { path: 'file', message: `"${file.name}": This file contains malware and was not accepted.` },
-        ],
-        req,
-      });
+      throw rejectFile('This file contains malware and was not accepted.');
+    case 'tooComplex':
+      log('info', 'A file exceeded the limits of the scanner.', { account: user?.id, reason: result.limit });
+      throw rejectFile(
+        'This file could not be checked for malware, as it is too large or contains too much, such as archives within archives.',
+      );
     case 'failed':
       log('error', 'A file could not be scanned for malware.', {}, result.error);
       throw new APIError(

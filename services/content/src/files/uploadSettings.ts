@@ -11,7 +11,8 @@ export const temporaryFolder = path.join(environment.dataDirectory, 'uploading')
 export const uploadSettings = {
   useTempFiles: true,
   tempFileDir: path.join(temporaryFolder, String(process.pid)),
-  limits: { fileSize: maxFileBytes },
+  // The admin sends one file, and its form as one field.
+  limits: { fileSize: maxFileBytes, files: 1, fields: 20, parts: 21 },
   // The file, and the fields of its form.
   requestSizeLimit: maxFileBytes + 2 * megabyte,
 };

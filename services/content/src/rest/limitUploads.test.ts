@@ -1,39 +1,50 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { sweepTemporaryFiles } from '../files/sweepTemporaryFiles';
-import { limitUploads, maxConcurrentUploads, maxFormBytes } from './limitUploads';
+import { limitUploads, maxFormBytes } from './limitUploads';
+import { maxConcurrentUploads } from './uploadSlots';
 
 const context = { params: Promise.resolve({}) };
 const multipart = 'multipart/form-data; boundary=b';
 
-const upload = (headers: Record<string, string> = {}): Request =>
+const upload = (signal?: AbortSignal): Request =>
   new Request('http://localhost/api/media', {
     method: 'POST',
-    headers: { 'content-type': multipart, 'content-length': String(maxFormBytes + 1), ...headers },
+    headers: { 'content-type': multipart, 'content-length': String(maxFormBytes + 1) },
     body: 'x',
+    signal,
   });
 const signedIn = limitUploads(() => Promise.resolve(true));
 const stranger = limitUploads(() => Promise.resolve(false));
 
+const part = (headers: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; ${headers}\r\n\r\n${value}\r\n`;
+const field = part(
+  'name="_payload"',
+  JSON.stringify({ email: 'a@b.example', password: 'a\ncontent-type: x' }),
+);
+const form = (body: string, headers: Record<string, string> = {}): Request =>
+  new Request('http://localhost/api/users/login', {
+    method: 'POST',
+    headers: { 'content-type': multipart, ...headers },
+    body: `${body}--b--\r\n`,
+  });
+
 test.each([
-  ['an upload', upload(), 401],
-  [
-    'a body of unknown length',
-    new Request('http://localhost/api/media', {
-      method: 'POST',
-      headers: { 'content-type': multipart },
-      body: 'x',
-    }),
-    401,
-  ],
-  ['a length that is no number', upload({ 'content-length': 'x' }), 401],
-  ['a form such as the sign-in', upload({ 'content-length': String(maxFormBytes) }), 200],
-  ['JSON, which Payload limits itself', upload({ 'content-type': 'application/json' }), 200],
-])('anonymously, %s: %i', async (_, request, status) => {
-  const handler = jest.fn(() => Promise.resolve(new Response()));
+  ['an upload', form(part('name="file"; filename="a.png"', 'x'.repeat(maxFormBytes))), 401],
+  ['a tiny file beside a form', form(field + part('name="file"; filename="a"', '')), 401],
+  ['a file whose header is folded', form(part('name="file";\r\n filename*=utf-8\'\'a', 'x')), 401],
+  ['a file without a name', form(part('name="a"\r\nContent-Type: application/octet-stream', 'x')), 401],
+  ['an unusual spelling', form(part('name="a"; FILENAME=a', 'x'), { 'content-type': 'MULTIPART/x' }), 401],
+  ['a form that is too large', form(part('name="a"', 'x'.repeat(maxFormBytes))), 401],
+  ['a form such as the sign-in', form(field), 200],
+  ['JSON, which Payload limits itself', form('', { 'content-type': 'application/json' }), 200],
+])('anonymously, %s', async (_, request, status) => {
+  const sent = await request.clone().text();
+  const received: string[] = [];
+  const handler = async (passedOn: Request) => {
+    received.push(await passedOn.text());
+    return new Response();
+  };
   expect((await stranger(handler)(request, context)).status).toBe(status);
-  expect(handler).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+  expect(received).toEqual(status === 200 ? [sent] : []);
 });
 
 test('uploads beyond the limit wait until others end, also those that fail', async () => {
@@ -62,14 +73,34 @@ test('uploads beyond the limit wait until others end, also those that fail', asy
   expect(await Promise.all(results)).toEqual([0, 200, 200, 200, 200, 200]);
 });
 
-test('temporary files that were left behind are removed after an hour', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-uploading-'));
-  mkdirSync(path.join(folder, '17'));
-  for (const name of ['17/old', '17/new']) writeFileSync(path.join(folder, name), 'x');
-  const old = new Date(Date.now() - 61 * 60 * 1000);
-  utimesSync(path.join(folder, '17/old'), old, old);
-  await sweepTemporaryFiles(folder);
-  await sweepTemporaryFiles(path.join(folder, 'none'));
-  expect(readdirSync(path.join(folder, '17'))).toEqual(['new']);
-  rmSync(folder, { recursive: true });
+test('uploads that wait are dropped when they are aborted, and rejected after 30 s', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const ends: (() => void)[] = [];
+  const handled: string[] = [];
+  const send = (name: string, signal?: AbortSignal) =>
+    signedIn(() => {
+      handled.push(name);
+      return new Promise((resolve) => ends.push(() => resolve(new Response())));
+    })(upload(signal), context);
+  const running = Array.from({ length: maxConcurrentUploads }, (_, index) => send(`running ${index}`));
+  await settle();
+  const closed = new AbortController();
+  const aborted = send('aborted', closed.signal);
+  const late = send('late');
+  await settle();
+  closed.abort();
+  expect((await aborted).status).toBe(503);
+  jest.advanceTimersByTime(29_000);
+  const inTime = send('in time');
+  await settle();
+  jest.advanceTimersByTime(1_000);
+  const rejected = await late;
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '30']);
+  ends[0]?.();
+  await settle();
+  expect(handled.slice(maxConcurrentUploads)).toEqual(['in time']);
+  for (const end of ends) end();
+  expect((await Promise.all([...running, inTime])).every(({ ok }) => ok)).toBe(true);
+  jest.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { eicar, startFakeClamd } from '../../../toolkit/src/testing/fakeClamd';
+import { complex, eicar, startFakeClamd } from '../../../toolkit/src/testing/fakeClamd';
 import { findFreePort } from '../../../toolkit/src/testing/findFreePort';
 
 /** Observes uploads over HTTP with a scanner; see `playScenario` for how it runs. */
@@ -49,21 +49,22 @@ const streamForm = (name: string, head: Buffer, size: number, fields: object) =>
   });
 };
 
-const create = async (collection: string, name: string, head: Buffer, size = head.length, slug = 'film') => {
-  const fields = collection === 'files' ? { title: name, slug } : { alt: name };
-  const init = {
-    method: 'POST',
-    headers: {
-      'content-type': 'multipart/form-data; boundary=b',
-      'accept-language': 'de',
-      authorization: `JWT ${token}`,
-    },
-    body: streamForm(name, head, size, fields),
-    duplex: 'half',
+const send = async (method: string, path: string, body: ReadableStream | string, authorization: string) => {
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=b',
+    'accept-language': 'de',
+    authorization,
   };
-  const request = new Request(`${environment.publicUrl}/api/${collection}?locale=en`, init);
+  const init = { method, headers, body, duplex: 'half' };
+  const request = new Request(`${environment.publicUrl}/api/${path}?locale=en`, init);
   const response = await handleEndpoints({ config, request });
   return [response.status, await response.text()] as const;
+};
+const signedIn = `JWT ${token}`;
+
+const create = (collection: string, name: string, head: Buffer, size = head.length, slug = 'film') => {
+  const fields = collection === 'files' ? { title: name, slug } : { alt: name };
+  return send('POST', collection, streamForm(name, head, size, fields), signedIn);
 };
 
 const filesIn = (folder: string) =>
@@ -96,8 +97,23 @@ const infected = await create('files', 'virus.pdf', Buffer.concat([filmHead, eic
 clamd.replyWith('INSTREAM size limit exceeded. ERROR');
 const unscanned = await create('files', 'film.pdf', filmHead);
 clamd.replyWith(undefined);
+const archives = await create('files', 'archives.pdf', Buffer.concat([filmHead, complex]));
 const heavy = await create('media', 'heavy.png', png, 31 * megabyte);
 const tooLarge = await create('files', 'film.pdf', filmHead, 201 * megabyte);
+const scannedBefore = clamd.files.length;
+const forbidden = await Promise.all(
+  [
+    ['POST', 'files'],
+    ['POST', 'media'],
+    ['PATCH', 'files/1'],
+    ['PATCH', 'media/1'],
+  ].map(([method = '', path = '']) =>
+    send(method, path, streamForm('virus.pdf', Buffer.concat([filmHead, eicar]), 100, {}), ''),
+  ),
+);
+const scannedForbidden = clamd.files.length - scannedBefore;
+const filePart = 'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\r\n--b';
+const severalFiles = await send('POST', 'users/login', `--b\r\n${filePart}\r\n${filePart}--\r\n`, signedIn);
 const afterRejections = {
   stored: (await payload.count({ collection: 'files' })).totalDocs,
   left: filesIn(path.basename(temporaryFolder)),
@@ -123,8 +139,12 @@ const observed = {
   log: lines.filter((line) => line.includes('infected')).map((line): unknown => JSON.parse(line)),
   account,
   unscanned,
+  archives,
   heavy,
   tooLarge,
+  forbidden: forbidden.map(([status]) => status),
+  scannedForbidden,
+  severalFiles: severalFiles[0],
   afterRejections,
   clean,
   scanned: scanned && { size: scanned.length, hash: hashContent(scanned) },

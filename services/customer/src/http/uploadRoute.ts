@@ -13,6 +13,7 @@ const statuses: Readonly<Record<UploadRejectionCode, number>> = {
   broken: 400,
   full: 503,
   infected: 422,
+  tooComplex: 422,
   unscanned: 503,
 };
 

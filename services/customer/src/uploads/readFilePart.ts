@@ -11,6 +11,8 @@ export type UploadRejectionCode =
   | 'full'
   /** The scanner found malware. */
   | 'infected'
+  /** The file exceeds the limits of the scanner. */
+  | 'tooComplex'
   /** The scanner failed. */
   | 'unscanned';
 

@@ -25,17 +25,23 @@ export const scanUpload = async (
   content.on('error', (error) => copy.destroy(error));
   content.pipe(copy);
   const result = await scan(copy, upload.signal);
-  if (upload.signal.aborted || result.kind === 'clean') return;
-  if (result.kind === 'infected') {
-    const account = uploaderId ?? undefined;
-    log('warn', 'An infected file was rejected.', {
-      category: 'security',
-      account,
-      reason: result.signature,
-    });
-    upload.abort(new UploadRejectedError('infected'));
-  } else {
-    log('error', 'A file could not be scanned for malware.', {}, result.error);
-    upload.abort(new UploadRejectedError('unscanned'));
+  if (upload.signal.aborted) return;
+  const account = uploaderId ?? undefined;
+  switch (result.kind) {
+    case 'clean':
+      return;
+    case 'infected':
+      log('warn', 'An infected file was rejected.', {
+        category: 'security',
+        account,
+        reason: result.signature,
+      });
+      return upload.abort(new UploadRejectedError('infected'));
+    case 'tooComplex':
+      log('info', 'A file exceeded the limits of the scanner.', { account, reason: result.limit });
+      return upload.abort(new UploadRejectedError('tooComplex'));
+    case 'failed':
+      log('error', 'A file could not be scanned for malware.', {}, result.error);
+      return upload.abort(new UploadRejectedError('unscanned'));
   }
 };

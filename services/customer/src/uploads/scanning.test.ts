@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createScanner } from '../../../toolkit/src/scanning/createScanner';
-import { eicar, startFakeClamd, type FakeClamd } from '../../../toolkit/src/testing/fakeClamd';
+import { complex, eicar, startFakeClamd, type FakeClamd } from '../../../toolkit/src/testing/fakeClamd';
 import { recordLog } from '../../../toolkit/src/testing/recordLog';
 import { backends } from '../testing/backends';
 import { formOf, jpeg, largeJpeg } from '../testing/pictures';
@@ -57,6 +57,19 @@ describe.each(backends)('scanning uploads over $name', (backend) => {
         account,
         reason: 'Eicar-Test-Signature',
       },
+    ]);
+    expect([await rows(), storedFiles()]).toEqual([[], []]);
+  });
+
+  test('a file that exceeds the limits of the scanner is rejected, but not logged as malware', async () => {
+    expect(await send(Buffer.concat([jpeg, complex]), 'u-customer')).toEqual([422, { code: 'tooComplex' }]);
+    expect(events).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        message: 'A file exceeded the limits of the scanner.',
+        account: 'u-customer',
+        reason: 'Heuristics.Limits.Exceeded.MaxRecursion',
+      }),
     ]);
     expect([await rows(), storedFiles()]).toEqual([[], []]);
   });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { eicar, startFakeClamd, type FakeClamd } from '../testing/fakeClamd';
+import { complex, eicar, startFakeClamd, type FakeClamd } from '../testing/fakeClamd';
 import { findFreePort } from '../testing/findFreePort';
 import { clamdUrlSchema } from './clamdAddress';
 import { createScanner } from './createScanner';
@@ -28,6 +28,13 @@ test.each([
 
 test('names the malware of an infected file', async () => {
   expect(await scan(large, eicar)).toEqual({ kind: 'infected', signature: 'Eicar-Test-Signature' });
+});
+
+test('distinguishes a file that exceeds its limits from malware', async () => {
+  expect(await scan(large, complex)).toEqual({
+    kind: 'tooComplex',
+    limit: 'Heuristics.Limits.Exceeded.MaxRecursion',
+  });
 });
 
 test.each([
@@ -63,6 +70,38 @@ test('fails if the file breaks off, and when it is aborted', async () => {
   stop.abort();
   expect(await waiting).toMatchObject({ kind: 'failed' });
   expect(clamd.files).toEqual([]);
+});
+
+test('waits for a sender who pauses', async () => {
+  const slow = Readable.from(
+    (async function* () {
+      yield Buffer.from('half');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      yield Buffer.from('half');
+    })(),
+  );
+  expect(await createScanner(clamd.address, 100)(slow)).toEqual({ kind: 'clean' });
+});
+
+test.each([
+  ['reads the file and does not reply', (client: Socket) => client.resume()],
+  ['does not read the file', (client: Socket) => client.pause()],
+])('fails if the scanner %s', async (_, serve) => {
+  const clients: Socket[] = [];
+  const server = createServer((client) => {
+    clients.push(serve(client.on('error', () => undefined)));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const content = Readable.from(Array.from({ length: 10 }, () => large));
+  const result = await createScanner({ host: '127.0.0.1', port: address.port }, 100)(content);
+  expect(result).toMatchObject({
+    kind: 'failed',
+    error: { message: 'The scanner did not respond in time.' },
+  });
+  for (const client of clients) client.destroy();
+  server.close();
 });
 
 test('reaches a scanner by its socket', async () => {

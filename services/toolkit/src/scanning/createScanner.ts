@@ -8,6 +8,8 @@ export type ScanResult =
   | { kind: 'clean' }
   /** `signature` is the scanner's name of the malware. */
   | { kind: 'infected'; signature: string }
+  /** Not scanned whole; `limit` is the scanner's name of the limit. */
+  | { kind: 'tooComplex'; limit: string }
   | { kind: 'failed'; error: unknown };
 
 /** Reads the stream to its end, unless the scanner fails. Never rejects. */
@@ -19,43 +21,61 @@ const connectTimeoutMilliseconds = 5_000;
 
 const endOfStream = Buffer.alloc(4);
 
-/** INSTREAM of clamd(8): chunks with their length as four bytes, the most significant first; an empty one ends the file. */
-const toInstream = async function* (content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield Buffer.from('zINSTREAM\0');
-  for await (const chunk of content) {
-    if (chunk.length === 0) continue;
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(chunk.length);
-    yield length;
-    yield chunk;
-  }
-  yield endOfStream;
-};
+/**
+ * INSTREAM of clamd(8): chunks with their length as four bytes, the most significant first; an empty one ends the file.
+ * Reports whether the scanner or the content is waited for.
+ */
+const toInstream = (setScannerAwaited: (isAwaited: boolean) => void) =>
+  async function* (content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    yield Buffer.from('zINSTREAM\0');
+    for await (const chunk of content) {
+      if (chunk.length === 0) continue;
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(chunk.length);
+      setScannerAwaited(true);
+      yield length;
+      yield chunk;
+      setScannerAwaited(false);
+    }
+    setScannerAwaited(true);
+    yield endOfStream;
+  };
 
-const limitTime = (socket: Socket): void => {
+/** Limits the time to connect, and the time in which the scanner is awaited: a sender may pause for longer. */
+const limitTime = (socket: Socket, replyTimeout: number) => {
+  let milliseconds = 0;
   const fail = (): void => void socket.destroy(new Error('The scanner did not respond in time.'));
   socket.setTimeout(connectTimeoutMilliseconds, fail);
-  socket.on('connect', () => socket.setTimeout(replyTimeoutMilliseconds));
+  socket.on('connect', () => socket.setTimeout(milliseconds));
+  return (isScannerAwaited: boolean): void => {
+    milliseconds = isScannerAwaited ? replyTimeout : 0;
+    if (!socket.connecting) socket.setTimeout(milliseconds);
+  };
 };
 
 const readReply = (reply: string): ScanResult => {
   const line = reply.replace(/\0$/, '');
   if (line === 'stream: OK') return { kind: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(line)?.[1];
+  // Of AlertExceedsMax.
+  if (signature?.startsWith('Heuristics.Limits.Exceeded')) return { kind: 'tooComplex', limit: signature };
   if (signature !== undefined) return { kind: 'infected', signature };
   return { kind: 'failed', error: new Error(`The scanner replied "${line.slice(0, 200)}".`) };
 };
 
 /** Creates a scan for malware by clamd, with a connection for each file. */
 export const createScanner =
-  (address: ClamdAddress): Scan =>
+  (address: ClamdAddress, replyTimeout = replyTimeoutMilliseconds): Scan =>
   async (content, signal) => {
     const socket = connect(address);
-    limitTime(socket);
+    const setScannerAwaited = limitTime(socket, replyTimeout);
     if (signal) addAbortSignal(signal, socket);
     const closed = new AbortController();
     socket.once('close', () => closed.abort());
-    const sending = pipeline(content, toInstream, socket, { end: false, signal: closed.signal });
+    const sending = pipeline(content, toInstream(setScannerAwaited), socket, {
+      end: false,
+      signal: closed.signal,
+    });
     sending.catch(() => socket.destroy());
     const [sent, reply] = await Promise.allSettled([sending, text(socket)]);
     socket.destroy();

@@ -7,6 +7,9 @@ export const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', '$H+H*'].join(''),
 );
 
+/** The fake reports that a file with this exceeds its limits. */
+export const complex = Buffer.from('ARCHIVES-IN-ARCHIVES');
+
 export interface FakeClamd {
   /** Value of CLAMD_URL. */
   url: string;
@@ -32,7 +35,13 @@ const readFile = (received: Buffer): Buffer | undefined => {
   return undefined;
 };
 
-/** Fake clamd that detects only the EICAR test file, anywhere in a file. */
+const scan = (file: Buffer): string => {
+  if (file.includes(eicar)) return 'stream: Eicar-Test-Signature FOUND\0';
+  if (file.includes(complex)) return 'stream: Heuristics.Limits.Exceeded.MaxRecursion FOUND\0';
+  return 'stream: OK\0';
+};
+
+/** Fake clamd that detects only the EICAR test file and `complex`, anywhere in a file. */
 export const startFakeClamd = async (): Promise<FakeClamd> => {
   const files: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -51,7 +60,7 @@ export const startFakeClamd = async (): Promise<FakeClamd> => {
       const file = received.subarray(0, command.length).equals(command) ? readFile(received) : undefined;
       if (!file) return;
       files.push(file);
-      socket.end(file.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+      socket.end(scan(file));
     });
   };
   const server = createServer(serve).listen(0, '127.0.0.1');

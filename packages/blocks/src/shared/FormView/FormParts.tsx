@@ -40,10 +40,10 @@ function listGroupedTexts(intl: IntlShape, kind: FormKind): Readonly<Record<stri
 
 /** All messages that the script may need, in the reader's language, because the browser has no catalogue. */
 function listTexts(intl: IntlShape, kind: FormKind): Readonly<Record<string, string>> {
-  const { tooManyFiles, uploadGone, tooLarge, notAllowed, empty, infected, broken, unavailable } =
+  const { tooManyFiles, uploadGone, tooLarge, notAllowed, empty, infected, tooComplex, broken, unavailable } =
     formErrorMessages;
   const ofUploads = hasFiles(kind)
-    ? [tooManyFiles, uploadGone, tooLarge, notAllowed, empty, infected, broken, unavailable]
+    ? [tooManyFiles, uploadGone, tooLarge, notAllowed, empty, infected, tooComplex, broken, unavailable]
     : [];
   const ofFields = fieldsOfForm(kind).map(({ error }) => formErrorMessages[error]);
   const rules = [formErrorMessages.tooLong, ...ofFields, ...ofUploads];

@@ -2,9 +2,16 @@ import { assign, createActor, fromCallback, setup } from 'xstate';
 
 /**
  * Reason of a rejected file (portal, section 5: "File upload: images or videos, at most 100 MB"); `infected`: it
- * contains malware; `unavailable`: it could not be checked or stored at the moment.
+ * contains malware; `tooComplex`: it cannot be checked for it; `unavailable`: it could not be checked or stored at the moment.
  */
-export type UploadRejection = 'tooLarge' | 'notAllowed' | 'empty' | 'infected' | 'broken' | 'unavailable';
+export type UploadRejection =
+  | 'tooLarge'
+  | 'notAllowed'
+  | 'empty'
+  | 'infected'
+  | 'tooComplex'
+  | 'broken'
+  | 'unavailable';
 
 export type UploadResult =
   | { readonly kind: 'stored'; readonly id: string }

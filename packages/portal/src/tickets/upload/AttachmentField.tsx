@@ -12,6 +12,7 @@ const faultWordIds = {
   notAllowed: 'portal.upload.fault.notAllowed',
   empty: 'portal.upload.fault.empty',
   infected: 'portal.upload.fault.infected',
+  tooComplex: 'portal.upload.fault.tooComplex',
   broken: 'portal.upload.fault.broken',
   unavailable: 'portal.upload.fault.unavailable',
   tooManyFiles: 'portal.upload.fault.tooManyFiles',

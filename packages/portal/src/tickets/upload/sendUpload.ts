@@ -3,7 +3,9 @@ import type { UploadResult } from '@kmx/core/machines/upload';
 import { bearerHeaders } from '../../data/bearerHeaders';
 
 const storedSchema = z.object({ id: z.string() });
-const rejectedSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken', 'infected']) });
+const rejectedSchema = z.object({
+  code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken', 'infected', 'tooComplex']),
+});
 
 function readBody(text: string): unknown {
   try {

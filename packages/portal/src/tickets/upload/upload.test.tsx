@@ -32,6 +32,7 @@ it.each([
   [400, '{"code":"broken"}', { kind: 'refused', code: 'broken' }],
   [429, '{"kind":"tooMany"}', { kind: 'refused', code: 'unavailable' }],
   [422, '{"code":"infected"}', { kind: 'refused', code: 'infected' }],
+  [422, '{"code":"tooComplex"}', { kind: 'refused', code: 'tooComplex' }],
   [503, '<html>', { kind: 'refused', code: 'unavailable' }],
 ])('maps the response %i %s', (status, text, response) => {
   expect(readUploadResponse(status, text)).toEqual(response);
@@ -50,6 +51,7 @@ it.each([
   ['tooLarge', 'This file is larger than 100 MB', false],
   ['empty', 'This file is empty', false],
   ['infected', 'This file contains malware and was not accepted', false],
+  ['tooComplex', 'This file is too complex to be checked for malware and was not accepted', false],
   ['broken', 'This file was not uploaded. Please try again', true],
   ['unavailable', 'This file cannot be accepted at the moment. Please try again later', true],
 ] as const)('shows the exact reason of a rejection: %s', async (code, text, canRetry) => {

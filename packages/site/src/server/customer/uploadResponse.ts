@@ -14,9 +14,11 @@ const storedSchema = z.object({
 /** An upload stored by the customer service; `size` in bytes. */
 export type StoredUpload = z.output<typeof storedSchema>;
 
-const rejectionSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken', 'infected']) });
+const rejectionSchema = z.object({
+  code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken', 'infected', 'tooComplex']),
+});
 
-/** Rejection reasons: "images or videos, at most 100 MB" (portal, section 5), an aborted upload, or malware. */
+/** Rejection reasons: "images or videos, at most 100 MB" (portal, section 5), an aborted upload, malware, or a failed check for it. */
 export type UploadRejectionCode = z.output<typeof rejectionSchema>['code'];
 
 /** Result of an upload. `signedOut`: the identity token was rejected; `unavailable`: the service failed. */

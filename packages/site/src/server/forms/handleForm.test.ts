@@ -368,16 +368,26 @@ describe('a service request with files and without JavaScript', () => {
     expect(customer.submissions[0]?.subject).toBe('Service request: Feeder stops');
   });
 
-  const statuses = { tooLarge: 413, notAllowed: 415, empty: 415, infected: 422, broken: 400 };
-  it.each(['tooLarge', 'notAllowed', 'empty', 'infected', 'broken'] as const)('reports: %s', async (code) => {
-    customer.upload = { status: statuses[code], body: { code } };
-    const response = await send([['a.jpg', 'x']], await createToken());
-    customer.upload = { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } };
-    expect(await response.json()).toEqual({
-      kind: 'invalid',
-      problems: [{ field: 'files', messageId: formErrorMessages[code].id }],
-    });
-  });
+  const statuses = {
+    tooLarge: 413,
+    notAllowed: 415,
+    empty: 415,
+    infected: 422,
+    tooComplex: 422,
+    broken: 400,
+  };
+  it.each(['tooLarge', 'notAllowed', 'empty', 'infected', 'tooComplex', 'broken'] as const)(
+    'reports: %s',
+    async (code) => {
+      customer.upload = { status: statuses[code], body: { code } };
+      const response = await send([['a.jpg', 'x']], await createToken());
+      customer.upload = { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } };
+      expect(await response.json()).toEqual({
+        kind: 'invalid',
+        problems: [{ field: 'files', messageId: formErrorMessages[code].id }],
+      });
+    },
+  );
 
   it('accepts at most ten files', async () => {
     const files = Array.from({ length: 11 }, (_, index): [string, string] => [`${index}.jpg`, 'x']);

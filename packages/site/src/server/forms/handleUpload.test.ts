@@ -128,6 +128,7 @@ describe('portal 5 "images or videos, at most 100 MB"', () => {
     [415, { code: 'notAllowed' }],
     [415, { code: 'empty' }],
     [422, { code: 'infected' }],
+    [422, { code: 'tooComplex' }],
     [400, { code: 'broken' }],
   ])('%i %j', async (status, body) => {
     customer.upload = { status, body };

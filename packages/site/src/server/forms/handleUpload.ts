@@ -17,6 +17,7 @@ const rejectionStatus: Readonly<Record<UploadRejectionCode, number>> = {
   empty: 415,
   broken: 400,
   infected: 422,
+  tooComplex: 422,
 };
 
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>

@@ -9,6 +9,7 @@ const texts = {
   'blocks.form.error.notAllowed': 'Please attach images or videos only',
   'blocks.form.error.empty': 'This file is empty',
   'blocks.form.error.infected': 'This file contains malware and was not accepted',
+  'blocks.form.error.tooComplex': 'This file is too complex to be checked for malware and was not accepted',
   'blocks.form.error.unavailable': 'This file cannot be accepted at the moment. Please try again later',
   'blocks.form.error.broken': 'This file was not uploaded. Please attach it again',
   'blocks.form.error.tooManyFiles': 'Please attach at most 10 files',
@@ -102,6 +103,12 @@ it.each([
   [415, { code: 'notAllowed' }, 'refused', 'Please attach images or videos only'],
   [415, { code: 'empty' }, 'refused', 'This file is empty'],
   [422, { code: 'infected' }, 'refused', 'This file contains malware and was not accepted'],
+  [
+    422,
+    { code: 'tooComplex' },
+    'refused',
+    'This file is too complex to be checked for malware and was not accepted',
+  ],
   [400, { code: 'broken' }, 'broken', 'This file was not uploaded. Please attach it again'],
   [
     503,
