@@ -3,15 +3,16 @@ import { APIError, ValidationError, type CollectionBeforeOperationHook } from 'p
 import { createScanner, type Scan } from '../../../toolkit/src/scanning/createScanner';
 import { environment } from '../config/environment';
 import { log } from '../config/log';
-import { isWrite } from './uploadAccessHook';
+import { writeOf } from './uploadAccessHook';
 import { contentOf } from './uploadContent';
 
 let scan: Scan | undefined;
 
 /** Rejects a new file that contains malware or cannot be scanned, if CLAMD_URL is set. */
-export const rejectInfectedUpload: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
+export const rejectInfectedUpload: CollectionBeforeOperationHook = async (hook) => {
+  const { collection, req } = hook;
   const { file, user } = req;
-  if (!file || environment.clamd === undefined || !isWrite(operation)) return;
+  if (!file || environment.clamd === undefined || !writeOf(hook)) return;
   scan ??= createScanner(environment.clamd);
   const result = await scan(Readable.from(contentOf(file).read()), req.signal);
   const rejectFile = (message: string) =>

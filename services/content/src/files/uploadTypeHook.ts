@@ -3,7 +3,7 @@ import { ValidationError, type CollectionBeforeOperationHook, type PayloadReques
 import { decideUploadType, textEndings, type UploadRejectionReason } from './decideUploadType';
 import { findPictureProblem, maxPictureBytes, type PictureRejectionReason } from './pictureLimits';
 import { recordTemporaryFile } from './removeTemporaryFile';
-import { isWrite } from './uploadAccessHook';
+import { writeOf } from './uploadAccessHook';
 import { contentOf } from './uploadContent';
 
 const messages: Readonly<Record<UploadRejectionReason | PictureRejectionReason, string>> = {
@@ -46,13 +46,9 @@ const checkPicture = async (file: UploadedFile, mimeType: string): Promise<Pictu
  * Stores the type that an upload has by its content, and rejects what could run and what is too large to decode. Before the
  * operation, because Payload derives everything else from the type that the request gives, and decodes pictures after it.
  */
-export const setUploadTypeByContent: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
-  if (!isWrite(operation)) return;
+export const setUploadTypeByContent: CollectionBeforeOperationHook = async (hook) => {
+  if (!writeOf(hook)) return;
+  const { args, collection, req } = hook;
   const { file } = req;
   if (!file) {
     // Payload leaves this field to the caller; without a new file there is no new type.

@@ -64,7 +64,7 @@ const storeUpload = async (
 ): Promise<Upload> => {
   const { db, store, now } = options;
   const { signal } = upload;
-  // Whoever knows the id can attach the file to a form, so it has 128 random bits; a UUID has 122.
+  // The id is enough to attach the file to a form, so it has 128 random bits; a UUID has 122.
   const id = randomBytes(16).toString('hex');
   const created = now().toISOString();
   const key = `${created.slice(0, 7)}/${id}.${ending}`;

@@ -1,5 +1,5 @@
-import { fetchDocument, insertRules, readMeta } from '../dom/fragment';
 import { announce } from '../dom/announce';
+import { fetchDocument, insertRules, readMeta } from '../dom/fragment';
 import { propagateListQuery } from './propagateListQuery';
 
 const filters = '[data-block=product-filters]';
