@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { complex, eicar, startFakeClamd, type FakeClamd } from '../testing/fakeClamd';
 import { findFreePort } from '../testing/findFreePort';
 import { clamdUrlSchema } from './clamdAddress';
@@ -49,6 +50,25 @@ test.each([
     },
   });
   expect(await createScanner(clamd.address)(endless)).toMatchObject({ kind: 'failed' });
+});
+
+test('ends whenever the scanner replies, and lets others read the file', async () => {
+  clamd.replyWith('INSTREAM size limit exceeded. ERROR');
+  for (let turn = 0; turn < 400; turn += 1) {
+    const source = Readable.from(
+      (async function* () {
+        for (let chunk = 0; chunk < 32; chunk += 1) {
+          if (turn % 3 > 0) await new Promise((resolve) => setImmediate(resolve));
+          yield Buffer.alloc(65_536 - (turn % 7) * 1000);
+        }
+      })(),
+    );
+    const copy = source.pipe(new PassThrough().on('error', () => undefined));
+    const scanned = createScanner(clamd.address)(copy);
+    const sink = source.pipe(createWriteStream('/dev/null'));
+    expect(await scanned).toMatchObject({ kind: 'failed' });
+    await finished(sink);
+  }
 });
 
 test('fails if nothing listens', async () => {

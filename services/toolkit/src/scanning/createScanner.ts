@@ -53,6 +53,8 @@ const limitTime = (socket: Socket, replyTimeout: number) => {
   };
 };
 
+const toFailure = (error: unknown): ScanResult => ({ kind: 'failed', error });
+
 const readReply = (reply: string): ScanResult => {
   const line = reply.replace(/\0$/, '');
   if (line === 'stream: OK') return { kind: 'clean' };
@@ -60,7 +62,7 @@ const readReply = (reply: string): ScanResult => {
   // Of AlertExceedsMax.
   if (signature?.startsWith('Heuristics.Limits.Exceeded')) return { kind: 'tooComplex', limit: signature };
   if (signature !== undefined) return { kind: 'infected', signature };
-  return { kind: 'failed', error: new Error(`The scanner replied "${line.slice(0, 200)}".`) };
+  return toFailure(new Error(`The scanner replied "${line.slice(0, 200)}".`));
 };
 
 /** Creates a scan for malware by clamd, with a connection for each file. */
@@ -70,18 +72,17 @@ export const createScanner =
     const socket = connect(address);
     const setScannerAwaited = limitTime(socket, replyTimeout);
     if (signal) addAbortSignal(signal, socket);
-    const closed = new AbortController();
-    socket.once('close', () => closed.abort());
-    const sending = pipeline(content, toInstream(setScannerAwaited), socket, {
-      end: false,
-      signal: closed.signal,
-    });
-    sending.catch(() => socket.destroy());
-    const [sent, reply] = await Promise.allSettled([sending, text(socket)]);
+    let isSent = false;
+    const send = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      yield* toInstream(setScannerAwaited)(source);
+      isSent = true;
+    };
+    // Not awaited: it may never settle if the scanner replies and closes the connection before the end.
+    pipeline(content, send, socket, { end: false }).catch(() => socket.destroy());
+    const result = await text(socket).then(readReply, toFailure);
     socket.destroy();
+    content.destroy();
     // A reply before the end covers only part of the file, so “clean” does not count.
-    const result: ScanResult =
-      reply.status === 'fulfilled' ? readReply(reply.value) : { kind: 'failed', error: reply.reason };
-    if (result.kind !== 'clean' || sent.status === 'fulfilled') return result;
-    return { kind: 'failed', error: sent.reason };
+    if (result.kind !== 'clean' || isSent) return result;
+    return toFailure(new Error('The scanner replied before the end of the file.'));
   };
