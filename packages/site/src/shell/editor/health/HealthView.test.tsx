@@ -73,7 +73,7 @@ describe('HealthView', () => {
       ],
     });
     expect(screen.getByRole('row', { name: /^Harbour/ })).toHaveTextContent(
-      'HarbourAgency 471131 Oct 2026 EndedHome',
+      'HarbourAgency 471131 Oct 2026 ExpiredHome',
     );
     expect(screen.getByRole('row', { name: /^Hall/ })).not.toHaveTextContent('Expired');
   });
