@@ -1,7 +1,7 @@
 import { safeParse, z } from 'zod';
 import { fileSchema } from '../content/File.schema';
 import { linkSchema } from '../content/Link.schema';
-import { mediaSchema } from '../content/Media.schema';
+import { creditedMediaSchema, mediaSchema } from '../content/Media.schema';
 import { contentSchema } from '../lexical/lexical.schema';
 
 type Schema = z.core.$ZodType;
@@ -27,6 +27,7 @@ export interface EditorField {
 const wholes = new Map<Schema, string>([
   [contentSchema, 'formatted text'],
   [mediaSchema, 'picture'],
+  [creditedMediaSchema, 'picture'],
   [fileSchema, 'file'],
   [linkSchema, 'link'],
 ]);
