@@ -1,4 +1,4 @@
-import { startShare } from './share';
+import { showShareButtons } from './share';
 
 const url = 'https://komax.example/en/stories/crimp';
 const markup = `
@@ -19,7 +19,7 @@ const give = (name: 'clipboard' | 'share', value: unknown) =>
 let end: AbortController;
 const start = () => {
   end = new AbortController();
-  const pageShown = startShare(end.signal);
+  const pageShown = () => showShareButtons(end.signal);
   pageShown();
   return pageShown;
 };

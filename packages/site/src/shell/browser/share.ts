@@ -16,11 +16,13 @@ async function share({ dataset }: HTMLElement, list: HTMLElement): Promise<void>
 /** The reader closed the system's share sheet; not a failure. */
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
+let listening: AbortSignal | undefined;
+
 /**
- * Shares a page with the Web Share API, from server-rendered hidden buttons (`data-share`). Returns a
- * function to call when a page is shown.
+ * Shares a page with the Web Share API, from server-rendered hidden buttons (`data-share`), which it shows; adds its
+ * listener only once.
  */
-export function startShare(signal: AbortSignal): () => void {
+export function showShareButtons(signal: AbortSignal): void {
   const handleClick = (button: HTMLElement) => {
     const list = button.closest<HTMLElement>('[data-share-url]');
     if (!list) return;
@@ -28,8 +30,7 @@ export function startShare(signal: AbortSignal): () => void {
       if (!isGivenUp(error)) console.warn('The page could not be shared.', error);
     });
   };
-  delegate('click', '[data-share]', handleClick, { signal });
-  return () => {
-    for (const button of findButtons()) button.hidden = !canDo(button.dataset.share);
-  };
+  if (listening !== signal) delegate('click', '[data-share]', handleClick, { signal });
+  listening = signal;
+  for (const button of findButtons()) button.hidden = !canDo(button.dataset.share);
 }

@@ -10,7 +10,6 @@ import { startMeasurementSwitch } from './measurementSwitch';
 import { startNewsFeed } from './news/newsFeed';
 import { startPanels } from './panels/startPanels';
 import { startReaderMenu } from './readerMenu';
-import { startShare } from './share';
 import { startSuggestions } from './suggestions/suggestions';
 
 /** Functions that differ between the public page script and the framework. */
@@ -26,7 +25,6 @@ const enhancements: readonly Enhancement[] = [
   startComparison,
   startSuggestions,
   startReaderMenu,
-  startShare,
   startContentParts,
   startNewsFeed,
   startPanels,
