@@ -8,7 +8,7 @@ const parts: readonly (readonly [selector: string, load: (signal: AbortSignal) =
     '[data-block=product-filters]',
     async (signal) => (await import('../products/liveFilters')).startLiveFilters(signal),
   ],
-  ['[data-share]', async (signal) => (await import('../share')).showShareButtons(signal)],
+  ['[data-share]', async (signal) => (await import('./share')).showShareButtons(signal)],
 ];
 
 /**

@@ -1,5 +1,5 @@
-import { announce } from './dom/announce';
-import { delegate } from './dom/delegate';
+import { announce } from '../dom/announce';
+import { delegate } from '../dom/delegate';
 
 const findButtons = () => document.querySelectorAll<HTMLElement>('[data-share]');
 
