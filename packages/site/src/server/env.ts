@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { findPlainConnections, metricsVariables, plainConnectionVariables } from '@kmx/server/environment';
+import {
+  findPlainConnections,
+  isRemote,
+  metricsVariables,
+  plainConnectionVariables,
+} from '@kmx/server/environment';
 import { parseProxyTrust, proxyTrustForm } from '@kmx/server/http';
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''));
@@ -107,9 +112,6 @@ const ownOnPublicAddress = [
   'SEARCH_API_KEY',
 ] as const;
 
-const isLocal = (address: string) =>
-  /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(new URL(address).hostname);
-
 /**
  * Reads and validates the environment of the site.
  * @throws EnvironmentError with one sentence per invalid variable, or if an embedded secret is used on a
@@ -125,7 +127,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   }
   const plain = findPlainConnections(result.data);
   if (plain.length > 0) throw new EnvironmentError(plain.join(' '));
-  const missing = isLocal(result.data.SITE_URL) ? undefined : ownOnPublicAddress.find((name) => !given[name]);
+  const missing = isRemote(result.data.SITE_URL)
+    ? ownOnPublicAddress.find((name) => !given[name])
+    : undefined;
   if (missing) throw new EnvironmentError(`${missing} must be set when SITE_URL is a public address.`);
   return result.data;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import {
   findPlainConnections,
+  isRemote,
   metricsVariables,
   plainConnectionVariables,
   toMetricsSettings,
@@ -107,9 +108,6 @@ export class EnvironmentError extends Error {
   }
 }
 
-const isLocalHost = (host: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost');
-
 const unchangedDefaults = (source: Source): string[] =>
   Object.entries(developmentDefaults)
     .filter(([name, value]) => (source[name] ?? value) === value)
@@ -136,7 +134,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
   );
   const siteUrl = withoutTrailingSlash(values.SITE_URL);
   const unchanged = unchangedDefaults(source);
-  if (values.NODE_ENV === 'production' && !isLocalHost(new URL(publicUrl).hostname) && unchanged.length > 0)
+  if (values.NODE_ENV === 'production' && isRemote(publicUrl) && unchanged.length > 0)
     throw new EnvironmentError([
       `PUBLIC_CONTENT_URL is the public address ${publicUrl}, so these need values of your own: ${unchanged.join(', ')}.`,
     ]);
