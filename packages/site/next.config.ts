@@ -13,11 +13,18 @@ const config: NextConfig = {
       '../build/polyfills/polyfill-module': './loaders/empty.js',
       // Browser code reads only environment variables from it, and the build inlines those.
       'next/dist/compiled/process': './loaders/process.js',
+      // Messages reach browsers compiled, as parsed texts.
+      '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
       // Stories of the style guide import test helpers, which a page never runs.
       'storybook/test': './loaders/storybookTest.js',
     },
-    // Unlike the built-in transform, the plugin minifies templates (docs/adr/0057).
     rules: {
+      // The site's own catalogues are excluded: the error page reads texts without arguments from them.
+      '*.json': {
+        condition: { all: ['browser', { path: /\/(blocks|portal)\/messages\/[a-z]{2}\.json$/ }] },
+        loaders: ['./loaders/compileMessages.js'],
+      },
+      // Unlike the built-in transform, the plugin minifies templates (docs/adr/0057).
       '*.styles.ts': {
         loaders: [{ loader: 'babel-loader', options: { babelrc: false, configFile: stylesConfig } }],
       },

@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from 'react-intl';
 import { createIntl, createIntlCache } from 'react-intl/server';
 import { formatLocale, type LanguageCode } from '@kmx/core';
 
@@ -12,7 +13,7 @@ const isContext = (value: unknown): value is Args =>
 export function inLanguage<TArgs extends Args>(
   args: TArgs,
   language: LanguageCode,
-  messages: Record<string, string>,
+  messages: Record<string, string> | Record<string, MessageFormatElement[]>,
 ): TArgs {
   const { context } = args;
   if (!isContext(context)) return args;

@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from 'react-intl';
 import type { LanguageCode, MeasurementSystem } from '@kmx/core';
 import type { PortalScreen, ServiceKey } from '@kmx/core/portal';
 
@@ -40,6 +41,6 @@ export interface PortalAppProps {
   readonly screen: PortalScreen;
   readonly config: PortalConfig;
   readonly locale: PortalLocale;
-  /** Messages of the portal by id, in the language of `locale`. */
-  readonly messages: Record<string, string>;
+  /** Replaces the messages of the language, such as by those of the pseudo-locale. */
+  readonly messages?: Record<string, MessageFormatElement[]> | undefined;
 }

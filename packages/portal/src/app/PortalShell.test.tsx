@@ -19,19 +19,13 @@ const signedIn: SignInView = { kind: 'signedIn', user: customer, isRenewing: fal
 async function show(view: SignInView, shown: PortalScreen = users, given: Partial<SignInStore> = {}) {
   const goTo = jest.fn();
   const store = createFakeSignInStore(view, given);
-  const { container } = render(
-    <main>
-      <PortalShell
-        config={config}
-        locale={locale}
-        messages={messages}
-        store={store}
-        goTo={goTo}
-        screen={shown}
-      />
-    </main>,
+  const { container } = await act(async () =>
+    render(
+      <main>
+        <PortalShell config={config} locale={locale} store={store} goTo={goTo} screen={shown} />
+      </main>,
+    ),
   );
-  await act(async () => undefined);
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { formatLocale } from '@kmx/core';
 import type { SignInView } from '@kmx/core/machines/signIn';
@@ -13,6 +13,7 @@ import { canUseParts } from '../shared/canUse';
 import { SignInContext, type SignIn } from '../signIn/SignInContext';
 import { waiting, type SignInStore } from '../signIn/signInStore';
 
+import { loadMessages } from './loadMessages';
 import type { PortalAppProps, PortalConfig } from './PortalConfig';
 import { PortalFrame } from './PortalFrame';
 import { ScreenView } from './ScreenView';
@@ -72,7 +73,10 @@ const Words = ({
   messages,
   children,
 }: Omit<PortalAppProps, 'screen' | 'config'> & { children: ReactNode }) => (
-  <IntlProvider locale={formatLocale(locale.language)} messages={messages}>
+  <IntlProvider
+    locale={formatLocale(locale.language)}
+    messages={messages ?? use(loadMessages(locale.language))}
+  >
     <div lang={locale.htmlLang}>{children}</div>
   </IntlProvider>
 );

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignInError } from '@kmx/core/portal';
 import type { Guidance } from '@kmx/design-system/guide';
 
-import messages from '../../messages/en.json';
 import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { createFakeSignInStore } from '../signIn/signInStore.mock';
 
@@ -29,7 +28,6 @@ const meta = {
     screen: { kind: 'dashboard' },
     config: configMock,
     locale: localeMock,
-    messages,
     goTo: () => undefined,
     store: createFakeSignInStore({ kind: 'waiting' }),
   },

@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from 'react-intl';
 import { inLanguage } from '@kmx/blocks/story-language';
 import type { LanguageCode } from '@kmx/core';
 import { Heading, Link, Text } from '@kmx/design-system';
@@ -9,7 +10,8 @@ import type { GuidePart } from './composeParts';
 import { PartFrame } from './Guide.styles';
 import { StoryView } from './StoryView.client';
 
-export type Messages = Readonly<Record<string, string>>;
+/** Texts on the server, and compiled by the build in browsers. */
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 /** Parts with a fixed position, whose stories do not provide a container. */
 const fixed: readonly string[] = ['CompareBar', 'LiveFlashMessage'];

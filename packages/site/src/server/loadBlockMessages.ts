@@ -1,8 +1,12 @@
+import type { MessageFormatElement } from 'react-intl';
 import type { LanguageCode } from '@kmx/core';
 
+import { compileMessages } from '@/server/compileMessages';
 import { loadMessages } from '@/server/intl';
 
-export async function loadBlockMessages(language: LanguageCode): Promise<Record<string, string>> {
-  const messages = await loadMessages(language);
-  return Object.fromEntries(Object.entries(messages).filter(([id]) => id.startsWith('blocks.')));
+export async function loadBlockMessages(
+  language: LanguageCode,
+): Promise<Record<string, MessageFormatElement[]>> {
+  const messages = Object.entries(await loadMessages(language));
+  return compileMessages(Object.fromEntries(messages.filter(([id]) => id.startsWith('blocks.'))), language);
 }

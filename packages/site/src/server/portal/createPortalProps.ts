@@ -1,6 +1,7 @@
-import { htmlLang, portalPaths, siteUrl, type PortalScreen } from '@kmx/core';
+import { htmlLang, portalPaths, siteUrl, type LanguageCode, type PortalScreen } from '@kmx/core';
 import type { PortalAppProps, PortalConfig, PortalLocale } from '@kmx/portal';
 
+import { compileMessages } from '../compileMessages';
 import { env } from '../env';
 import { siteAddress } from '../links/siteAddress';
 import type { SiteView } from '../view/createSiteView';
@@ -34,6 +35,9 @@ const createLocale = ({ locale, links, homeHref, measurement }: SiteView): Porta
   measurementSystem: measurement,
 });
 
+const loadPseudoMessages = async (language: LanguageCode) =>
+  compileMessages(await loadPortalMessages(language, { isPseudo: true }), language);
+
 /** Creates the props of the customer area; undefined without an identity provider. */
 export async function createPortalProps(
   view: SiteView,
@@ -45,6 +49,6 @@ export async function createPortalProps(
     screen,
     config: createConfig(view, issuer),
     locale: createLocale(view),
-    messages: await loadPortalMessages(view.locale.language, view),
+    messages: view.isPseudo ? await loadPseudoMessages(view.locale.language) : undefined,
   };
 }

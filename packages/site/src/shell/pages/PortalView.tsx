@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import type { PortalScreen } from '@kmx/core';
-import { ColourSchemeField, createColourSchemeLabels, PortalApp, type PortalAppProps } from '@kmx/portal';
+import { ColourSchemeField, createColourSchemeLabels, PortalApp } from '@kmx/portal';
 
 import { DefaultLayout } from '../frame/DefaultLayout';
 import { PortalNotice } from './PortalNotice';
 import { createPortalProps } from '@/server/portal/createPortalProps';
+import { loadPortalMessages } from '@/server/portal/loadPortalMessages';
 import type { SiteView } from '@/server/view/createSiteView';
 
 interface PortalViewProps {
@@ -19,18 +20,19 @@ export const createPortalMetadata = ({ intl, site }: SiteView): Metadata => ({
   robots: { index: false },
 });
 
-const createLabels = ({ messages }: PortalAppProps) => createColourSchemeLabels((id) => messages[id] ?? id);
+async function loadColourSchemeLabels(view: SiteView) {
+  const messages = await loadPortalMessages(view.locale.language, view);
+  return createColourSchemeLabels((id) => messages[id] ?? id);
+}
 
 /** A screen of the customer area in the site's frame; everything else happens in the browser. */
 export async function PortalView({ view, screen }: PortalViewProps) {
   const props = await createPortalProps(view, screen);
   if (!props) return <PortalNotice view={view} />;
+  const labels = await loadColourSchemeLabels(view);
   return (
     <div data-theme={view.site.theme}>
-      <DefaultLayout
-        view={view}
-        userSettings={<ColourSchemeField {...createLabels(props)} id="menu-scheme" />}
-      >
+      <DefaultLayout view={view} userSettings={<ColourSchemeField {...labels} id="menu-scheme" />}>
         <PortalApp {...props} />
       </DefaultLayout>
     </div>
