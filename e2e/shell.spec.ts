@@ -60,7 +60,7 @@ test.describe('8 "A chunk-load error reloads the page, at most once per 10 secon
 
   test('a part of the script that is gone comes with one reload', async ({ page }) => {
     const documents = watchDocuments(page);
-    await losePart(page, 'contentParts', () => documents.length === 1);
+    await losePart(page, 'contentElements', () => documents.length === 1);
     await page.goto(at('localhost', locations));
     await expect(openStates(page).first()).toBeVisible();
     expect(documents).toEqual([locations, locations]);
@@ -68,7 +68,7 @@ test.describe('8 "A chunk-load error reloads the page, at most once per 10 secon
 
   test('a part that stays away leaves a page that works without it, and no loop', async ({ page }) => {
     const documents = watchDocuments(page);
-    await losePart(page, 'contentParts', () => true);
+    await losePart(page, 'contentElements', () => true);
     await page.goto(at('localhost', locations));
     await expect.poll(() => documents).toEqual([locations, locations]);
     await expect(openStates(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { startLightbox } from '@kmx/blocks/lightbox';
 import { startComparison } from './comparison/comparison';
 import { startConsentDialog } from './consent/consentDialog';
 import { startTags } from './consent/startTags';
-import { startContentParts } from './content/startContentParts';
+import { contentEnhancements } from './content/contentEnhancements';
 import type { Enhancement } from './Enhancement';
 import { startForms } from './forms/forms';
 import { startMeasurementSwitch } from './measurementSwitch';
@@ -25,7 +25,7 @@ const enhancements: readonly Enhancement[] = [
   startComparison,
   startSuggestions,
   startReaderMenu,
-  startContentParts,
+  ...contentEnhancements,
   startNewsFeed,
   startPanels,
   startForms,

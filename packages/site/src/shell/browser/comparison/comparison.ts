@@ -14,6 +14,7 @@ import {
 
 import { delegate } from '../dom/delegate';
 import { tryPanels } from '../panels/loadPanels';
+import { startOnDemand } from '../startOnDemand';
 import { readBasket, storeBasket } from './comparisonStore';
 import { updateComparisonStatus } from './updateComparisonStatus';
 
@@ -112,21 +113,16 @@ const isOpening = (event: Event) => 'newState' in event && event.newState === 'o
  * panel in every tab. Returns a function to call when a page is shown.
  */
 export function startComparison(signal: AbortSignal): () => void {
-  let comparisonPage: Promise<() => void> | undefined;
   let openPanel: HTMLElement | undefined;
   const refresh = () => {
     showBasket(openPanel !== undefined);
     showPage();
     void loadBar(refresh);
   };
-  // Loaded on demand, because one page needs it and all pages load this module.
-  const showPage = () => {
-    if (!document.querySelector('[data-comparison]')) return;
-    comparisonPage ??= import('./comparisonPage').then(({ startComparisonPage }) =>
-      startComparisonPage(refresh, signal),
-    );
-    void comparisonPage.then((show) => show());
-  };
+  const showPage = startOnDemand('[data-comparison]', async () => {
+    const { startComparisonPage } = await import('./comparisonPage');
+    return () => startComparisonPage(refresh, signal);
+  })(signal);
   const handleClick = (button: HTMLElement) => {
     toggle(button);
     refresh();

@@ -1,6 +1,6 @@
 import { formatSchedule, type OpeningSchedule } from '@kmx/core';
 
-import { showContentParts } from './contentParts';
+import { startContentElements } from './contentElements';
 import { sortByDistance, showDistances } from './distance';
 import { showOpenStates } from './openingHours';
 
@@ -80,7 +80,7 @@ describe('2.3 "distance from the visitor only when asked"', () => {
     const getCurrentPosition = jest.fn((_: unknown, rejectWith: () => void) => rejectWith());
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     const end = new AbortController();
-    showContentParts(end.signal);
+    startContentElements(end.signal)();
     expect(getCurrentPosition).not.toHaveBeenCalled();
     expect(control.hidden).toBe(false);
     control.querySelector('button')?.click();
@@ -109,7 +109,7 @@ describe('a share table', () => {
     );
     document.body.innerHTML = `<div data-sortable data-sorted="Sorted by {column}."><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
     const end = new AbortController();
-    showContentParts(end.signal);
+    startContentElements(end.signal)();
     const order = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
     const [byName, byFigure] = document.querySelectorAll('button');
     byFigure?.click();

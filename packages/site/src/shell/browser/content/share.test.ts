@@ -1,4 +1,4 @@
-import { showShareButtons } from './share';
+import { startShareButtons } from './share';
 
 const url = 'https://komax.example/en/stories/crimp';
 const markup = `
@@ -19,7 +19,7 @@ const give = (name: 'clipboard' | 'share', value: unknown) =>
 let end: AbortController;
 const start = () => {
   end = new AbortController();
-  const pageShown = () => showShareButtons(end.signal);
+  const pageShown = startShareButtons(end.signal);
   pageShown();
   return pageShown;
 };

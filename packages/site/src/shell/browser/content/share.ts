@@ -1,7 +1,6 @@
 import { announce } from '../dom/announce';
 import { delegate } from '../dom/delegate';
-
-const findButtons = () => document.querySelectorAll<HTMLElement>('[data-share]');
+import type { Enhancement } from '../Enhancement';
 
 const canDo = (way: string | undefined) =>
   way !== undefined && (way === 'copy' ? 'clipboard' : 'share') in navigator;
@@ -16,13 +15,13 @@ async function share({ dataset }: HTMLElement, list: HTMLElement): Promise<void>
 /** The reader closed the system's share sheet; not a failure. */
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-let listening: AbortSignal | undefined;
+function showButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-share]'))
+    button.hidden = !canDo(button.dataset.share);
+}
 
-/**
- * Shares a page with the Web Share API, from server-rendered hidden buttons (`data-share`), which it shows; adds its
- * listener only once.
- */
-export function showShareButtons(signal: AbortSignal): void {
+/** Shares a page with the Web Share API, from server-rendered hidden buttons (`data-share`), which it shows. */
+export const startShareButtons: Enhancement = (signal) => {
   const handleClick = (button: HTMLElement) => {
     const list = button.closest<HTMLElement>('[data-share-url]');
     if (!list) return;
@@ -30,7 +29,6 @@ export function showShareButtons(signal: AbortSignal): void {
       if (!isGivenUp(error)) console.warn('The page could not be shared.', error);
     });
   };
-  if (listening !== signal) delegate('click', '[data-share]', handleClick, { signal });
-  listening = signal;
-  for (const button of findButtons()) button.hidden = !canDo(button.dataset.share);
-}
+  delegate('click', '[data-share]', handleClick, { signal });
+  return showButtons;
+};

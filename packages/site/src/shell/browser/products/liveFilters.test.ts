@@ -60,7 +60,6 @@ beforeEach(() => {
   document.body.innerHTML = list({ count: 9 });
   history.replaceState(null, '', '/en/products');
   startLiveFilters(end.signal);
-  startLiveFilters(end.signal);
 });
 afterEach(() => end.abort());
 

@@ -1,10 +1,11 @@
 import { announce } from '../dom/announce';
 import { fetchDocument, insertRules, readMeta } from '../dom/fragment';
+import type { Enhancement } from '../Enhancement';
+
 import { propagateListQuery } from './propagateListQuery';
 
 const filters = '[data-block=product-filters]';
 
-let listening: AbortSignal | undefined;
 let rules: HTMLStyleElement | undefined;
 /** Query of the last request; undefined if its response was dropped. */
 let requestedQuery: string | undefined;
@@ -97,9 +98,7 @@ function retryAfterEntry(form: HTMLFormElement): void {
  * Updates the list and the counts of its filters with each choice, without a navigation. Submits the form as without
  * script if the list cannot be fetched.
  */
-export function startLiveFilters(signal: AbortSignal): void {
-  if (listening === signal) return;
-  listening = signal;
+export const startLiveFilters: Enhancement = (signal) => {
   const handleChange = ({ target }: Event) => {
     const form = target instanceof HTMLInputElement && target.closest(filters) ? target.form : null;
     if (form) update(form);
@@ -107,4 +106,5 @@ export function startLiveFilters(signal: AbortSignal): void {
   document.addEventListener('change', handleChange, { signal });
   document.addEventListener('pointerdown', () => (isPressed = true), { signal });
   for (const type of pressEvents) document.addEventListener(type, () => (isPressed = false), { signal });
-}
+  return () => undefined;
+};

@@ -1,9 +1,9 @@
+import type { Enhancement } from '../Enhancement';
+
 import { showDistances } from './distance';
 import { showOpenStates } from './openingHours';
 import { startPriceCharts } from './priceChart';
 import { showSortButtons, sortByButton } from './tableSort';
-
-let listening: AbortSignal | undefined;
 
 function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
@@ -13,13 +13,16 @@ function onClick({ target }: Event): void {
   if (place) showDistances(place);
 }
 
-/** Enhances places, tables and charts; adds its listeners only once. */
-export function showContentParts(signal: AbortSignal): void {
-  if (listening !== signal) document.addEventListener('click', onClick, { signal });
-  listening = signal;
+function showElements(): void {
   showOpenStates(new Date());
   showSortButtons();
   startPriceCharts();
   if (!('geolocation' in navigator)) return;
   for (const place of document.querySelectorAll<HTMLElement>('[data-distance]')) place.hidden = false;
 }
+
+/** Enhances opening hours, distances, sortable tables and price charts. */
+export const startContentElements: Enhancement = (signal) => {
+  document.addEventListener('click', onClick, { signal });
+  return showElements;
+};
