@@ -6,7 +6,8 @@ export interface ServiceRequest extends RequestInit {
   headers?: Record<string, string>;
 }
 
-const isTimeout = (error: unknown) =>
+/** Checks if a request was aborted by its signal, which limits the time of requests. */
+export const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 async function send(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { fetchWithBody } from '../fetchService';
+import { fetchWithBody, isTimeout } from '../fetchService';
 import { log } from '../log';
 import { circuitOf, isOpenCircuitError } from './circuits';
 
@@ -62,8 +62,7 @@ async function send(
     // No `cache` option: Next.js does not cache POST requests, `ContentCache` does. "no-store" would make a
     // page with this request dynamic.
   }).catch((cause: unknown) => {
-    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw createError(isTimeout ? 'timeout' : 'unreachable', { operation }, { cause });
+    throw createError(isTimeout(cause) ? 'timeout' : 'unreachable', { operation }, { cause });
   });
   // A client error is no failure of the service.
   if (response.status >= 500) throw createError('badStatus', { operation, status: response.status });
