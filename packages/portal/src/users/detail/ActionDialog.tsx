@@ -7,7 +7,7 @@ import { RadioGroup, Stack, Text, TextArea } from '@kmx/design-system';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import type { MessageId } from '../../shared/MessageId';
 import { serviceNameIds } from '../../shared/serviceWords';
-import { actionMessages } from '../words';
+import { actionMessages } from '../userMessages';
 import type { AccessChoice, ActionDetails } from './useAccessActions';
 
 interface ActionDialogProps {

@@ -13,7 +13,7 @@ import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
 import type { MessageId } from '../../shared/MessageId';
 import { statusWordIds } from '../../shared/statusWords';
-import { applicationWordOf, auditWordOf } from '../words';
+import { applicationMessageOf, auditMessageOf } from '../userMessages';
 import { Entries, Entry, Note } from './UserDetail.styles';
 import { AuditTrailDocument } from './userRecord.customerQuery';
 
@@ -33,8 +33,8 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
     <Entry>
       <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       <div>
-        <strong>{named(auditWordOf(action), action)}</strong>
-        {application && <span> · {named(applicationWordOf(application), application)}</span>}
+        <strong>{named(auditMessageOf(action), action)}</strong>
+        {application && <span> · {named(applicationMessageOf(application), application)}</span>}
         {toStatus && (
           <div>
             <FormattedMessage

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemMessages } from '../../notices/problemMessages';
 import { NoticeFrame } from '../../shared/Detail.styles';
-import { rejectionMessages } from '../words';
+import { rejectionMessages } from '../userMessages';
 import type { MembershipOutcome } from './useMembershipChange';
 
 const doneMessages = {

@@ -6,7 +6,7 @@ import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemMessages } from '../../notices/problemMessages';
 import { NoticeFrame } from '../../shared/Detail.styles';
 import type { MessageId } from '../../shared/MessageId';
-import { rejectionMessages } from '../words';
+import { rejectionMessages } from '../userMessages';
 import type { ActionOutcome } from './decideOutcome';
 
 const doneMessages = {

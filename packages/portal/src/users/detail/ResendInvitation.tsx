@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Heading, Text } from '@kmx/design-system';
 import { toDataProblem } from '../../data/problems';
 import { Part } from '../../shared/Detail.styles';
-import { actionMessages } from '../words';
+import { actionMessages } from '../userMessages';
 import { decideOutcome, type ActionOutcome } from './decideOutcome';
 import { OutcomeNotice } from './OutcomeNotice';
 import { ResendInvitationDocument } from './userActions.customerQuery';

@@ -9,7 +9,7 @@ import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemMessages } from '../../notices/problemMessages';
 import { NoticeFrame, Part } from '../../shared/Detail.styles';
 import type { MessageId } from '../../shared/MessageId';
-import { rejectionMessages } from '../words';
+import { rejectionMessages } from '../userMessages';
 import { ConfirmAction } from './ConfirmAction';
 import { ResetMfaDeviceDocument } from './userActions.customerQuery';
 

@@ -9,7 +9,7 @@ import { DataRows } from '../../lists/DataRows';
 import type { MessageId } from '../../shared/MessageId';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { StatusTag } from '../../shared/StatusTag';
-import { actionMessages } from '../words';
+import { actionMessages } from '../userMessages';
 import { createAccessRows, type AccessRow, type UserRecordData } from './accessRows';
 import { ActionDialog } from './ActionDialog';
 import { OutcomeNotice } from './OutcomeNotice';

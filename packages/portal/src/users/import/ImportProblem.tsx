@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { FlashMessage } from '@kmx/design-system';
 import { toDataProblem } from '../../data/problems';
 import { ProblemNotice } from '../../notices/ProblemNotice';
-import { rejectionMessages } from '../words';
+import { rejectionMessages } from '../userMessages';
 import { ImportRejectedError } from './createImportRequests';
 
 interface ImportProblemProps {

@@ -10,7 +10,7 @@ import { serviceNameIds } from '../../shared/serviceWords';
 import { SignTag } from '../../shared/SignTag';
 import { ProfileAnchor } from '../requests/AccessRequests.styles';
 import { createUserHref } from '../userAddresses';
-import { columnMessages } from '../words';
+import { columnMessages } from '../userMessages';
 import { formatProblem, outcomes } from './importMessages';
 import { Outcome, Person, Problems } from './UserImport.styles';
 

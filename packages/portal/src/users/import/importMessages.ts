@@ -7,7 +7,7 @@ import type {
 } from '@kmx/core/portal';
 import type { TagTone } from '../../shared/SignTag';
 import { statusDrawings } from '../../shared/statusWords';
-import { rejectionMessages } from '../words';
+import { rejectionMessages } from '../userMessages';
 
 /** Headings of the columns, also in the template. */
 export const fieldMessages = {

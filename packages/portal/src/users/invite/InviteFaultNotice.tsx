@@ -5,7 +5,7 @@ import type { PortalLocale } from '../../app/PortalConfig';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemMessages } from '../../notices/problemMessages';
 import { createUserHref } from '../userAddresses';
-import { rejectionMessages } from '../words';
+import { rejectionMessages } from '../userMessages';
 import type { InviteOutcome } from './useInvite';
 
 type Fault = Exclude<InviteOutcome, { kind: 'invited' }>;

@@ -17,7 +17,7 @@ import type { MessageId } from '../../shared/MessageId';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { statusWordIds } from '../../shared/statusWords';
 import { formatRole } from '../roleMessages';
-import { columnMessages } from '../words';
+import { columnMessages } from '../userMessages';
 import { UserFilterChoicesDocument } from './userList.customerQuery';
 import type { UserListState } from './useUserListQuery';
 

@@ -17,7 +17,7 @@ import { usePageMessages } from '../../lists/usePageMessages';
 import { EmptyState } from '../../notices/EmptyState';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { createUserHref } from '../userAddresses';
-import { columnMessages } from '../words';
+import { columnMessages } from '../userMessages';
 import { createUserListVariables, createUsersCsvVariables } from './createUserListVariables';
 import { UserListDocument, UsersCsvDocument } from './userList.customerQuery';
 import { UserTable } from './UserTable';

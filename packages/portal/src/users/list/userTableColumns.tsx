@@ -7,7 +7,7 @@ import { Names, Small } from '../../lists/List.styles';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { StatusTag } from '../../shared/StatusTag';
 import { formatRole } from '../roleMessages';
-import { columnMessages } from '../words';
+import { columnMessages } from '../userMessages';
 import { NameAnchor, Whole } from './UserList.styles';
 
 /** Wide enough for most names of organisations and roles. */

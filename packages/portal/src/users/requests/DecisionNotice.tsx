@@ -7,7 +7,7 @@ import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { NoticeFrame } from '../../shared/Detail.styles';
 import { serviceNameIds } from '../../shared/serviceWords';
-import { rejectionMessages } from '../words';
+import { rejectionMessages } from '../userMessages';
 import { Reasons } from './AccessRequests.styles';
 import { createRequestKey, type FailedRequest, type RequestsOutcome } from './decideRequestsOutcome';
 import { decisionMessages } from './decisionMessages';

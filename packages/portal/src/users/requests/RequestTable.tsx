@@ -8,7 +8,7 @@ import { DataRows } from '../../lists/DataRows';
 import { Names } from '../../lists/List.styles';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { createUserHref } from '../userAddresses';
-import { columnMessages } from '../words';
+import { columnMessages } from '../userMessages';
 import { ProfileAnchor } from './AccessRequests.styles';
 import { createRequestKey, type AccessRequest } from './decideRequestsOutcome';
 

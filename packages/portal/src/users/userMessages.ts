@@ -57,10 +57,10 @@ const auditMessages = new Map<string, MessageId>([
 ]);
 
 /** Returns the message id of an entry of the audit trail; undefined for an unknown action. */
-export const auditWordOf = (action: string): MessageId | undefined => auditMessages.get(action);
+export const auditMessageOf = (action: string): MessageId | undefined => auditMessages.get(action);
 
 const applicationNames = new Map<string, MessageId>(Object.entries(serviceNameIds));
 
 /** Returns the message id of an application that the service names by text; undefined for an unknown one. */
-export const applicationWordOf = (application: string): MessageId | undefined =>
+export const applicationMessageOf = (application: string): MessageId | undefined =>
   applicationNames.get(application);
