@@ -65,8 +65,8 @@ export const productListParameters = {
   order: choiceParameter('sort', productOrders),
   /** Requests the whole of a shortened list. */
   isWhole: flagParameter('show', 'all'),
-  /** Requests the list without its page; the script replaces the list of the page by it. */
-  isPart: flagParameter('part', 'list'),
+  /** Requests the list as a fragment. Called `part`, because open pages of an earlier build request it by that name. */
+  isFragment: flagParameter('part', 'list'),
 };
 
 /** Fields of the form without script; the page redirects them to `range`. */

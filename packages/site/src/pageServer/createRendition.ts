@@ -5,7 +5,7 @@ import { formatLocale, htmlLang } from '@kmx/core';
 import { readAssets, type Assets } from './assets/assets';
 import type { DocumentAttributes } from './PageDocument';
 import type { Rendition } from './PageStore';
-import { renderDocument, renderPanels, renderPart, type PartInput } from './renderDocument';
+import { renderDocument, renderPanels, renderListFragment, type ListFragmentInput } from './renderDocument';
 import { currentBuild } from '@/server/builds/currentBuild';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { env } from '@/server/env';
@@ -57,14 +57,19 @@ export async function createPanelsRendition(view: SiteView): Promise<Rendition> 
   return toRendition(renderPanels(view, assets.styles), assets);
 }
 
-/** Renders a part of a page as a document from which the script takes it. */
-export async function createPartRendition({
+/** Renders a list as a document from which the script takes it. */
+export async function createFragmentRendition({
   query,
   ...input
-}: Pick<PartInput, 'view' | 'content' | 'begunAt'> & { readonly query: string }): Promise<Rendition> {
+}: Pick<ListFragmentInput, 'view' | 'content' | 'begunAt'> & { readonly query: string }): Promise<Rendition> {
   const [assets, build] = await Promise.all([readAssets(), currentBuild()]);
   const { theme } = attributesOf(input.view);
-  const html = renderPart({ ...input, theme, styles: assets.styles, part: { query, buildId: build.id } });
+  const html = renderListFragment({
+    ...input,
+    theme,
+    styles: assets.styles,
+    list: { query, buildId: build.id },
+  });
   return toRendition(html, assets);
 }
 

@@ -52,7 +52,7 @@ export interface LoadedDocument {
   /** Moment (ms since 1970) at which its lists change by themselves. */
   readonly endsAt?: number | undefined;
   /** Set if the content is a list without its page: the canonical query of the list. */
-  readonly partQuery?: string | undefined;
+  readonly fragmentQuery?: string | undefined;
 }
 
 /** A document, the canonical address of the same content, or null for a page that was just unpublished. */
@@ -85,12 +85,12 @@ async function loadCatalogue(page: PageOf<'catalogue'>, { query }: IncomingPage)
   const data = await loadCataloguePage(page, page.isStored ? undefined : query);
   if (!data) return null;
   const metadata = createApplicationMetadata(data.view, data.page);
-  if (productListParameters.isPart.parse(query) && !page.isStored)
+  if (productListParameters.isFragment.parse(query) && !page.isStored)
     return {
       view: data.view,
       metadata,
       content: <CatalogueList {...data} />,
-      partQuery: data.page.query ?? '',
+      fragmentQuery: data.page.query ?? '',
     };
   if (data.canonicalHref !== undefined && !page.isStored) return { redirectTo: data.canonicalHref };
   return {

@@ -1,4 +1,4 @@
-import { attributesOf, createPartRendition, createRendition } from './createRendition';
+import { attributesOf, createFragmentRendition, createRendition } from './createRendition';
 import type { IncomingPage } from './IncomingPage';
 import { loadDocument } from './loadDocument';
 import { PageStore, type Rendition, type StoredDocument } from './PageStore';
@@ -41,8 +41,9 @@ async function renderPage(page: PublicPage, incoming: IncomingPage): Promise<Ren
   const document = await loadDocument(page, incoming);
   if (document === null) return null;
   if ('redirectTo' in document) throw new MovedPageError(document.redirectTo);
-  const { view, metadata, content, ownTags, endsAt, partQuery } = document;
-  if (partQuery !== undefined) return createPartRendition({ view, content, query: partQuery, begunAt });
+  const { view, metadata, content, ownTags, endsAt, fragmentQuery } = document;
+  if (fragmentQuery !== undefined)
+    return createFragmentRendition({ view, content, query: fragmentQuery, begunAt });
   const rendition = await createRendition({ metadata, content, attributes: attributesOf(view), begunAt });
   return { ...rendition, ownTags, endsAt };
 }

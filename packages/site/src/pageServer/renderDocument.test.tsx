@@ -1,7 +1,7 @@
 import { Text } from '@kmx/design-system';
 
 import type { Styles } from './assets/assets';
-import { renderPart } from './renderDocument';
+import { renderListFragment } from './renderDocument';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { createSiteViewMock } from '@/server/view/siteView.mock';
 import { framePart } from '@/shell/frame/framePart';
@@ -14,7 +14,7 @@ const styles: Styles = {
   tones: { paper: {} },
 };
 
-it('renders a part with its rules as text, names of its own and cached cards', async () => {
+it('renders the fragment of a list with its rules as text, names of its own and cached cards', async () => {
   const view = await createSiteViewMock();
   const List = () => (
     <section>
@@ -23,12 +23,12 @@ it('renders a part with its rules as text, names of its own and cached cards', a
       ))}
     </section>
   );
-  const html = renderPart({
+  const html = renderListFragment({
     view,
     styles,
     theme: 'Copper',
     begunAt: pageInvalidations().now,
-    part: { query: 'brand=komax&sort=name', buildId: 'b1' },
+    list: { query: 'brand=komax&sort=name', buildId: 'b1' },
     content: <List />,
   });
   expect(html).toContain('<section><p class="q-b">2</p></section>');

@@ -32,7 +32,7 @@ const namesIn = (markup: string, attribute: RegExp): string[] =>
   [...markup.matchAll(attribute)].flatMap(([, name]) => name ?? []);
 
 /** Prefixes of class names in markup that is inserted into pages, which have names of their own. */
-const classPrefixes = { panels: 'p-', part: 'q-' } as const;
+const classPrefixes = { panels: 'p-', list: 'q-' } as const;
 
 /** Concatenates the style sheets: fonts, tokens that the page uses, element defaults, rules of components. */
 function joinStyles(
@@ -77,19 +77,19 @@ interface FragmentInput {
   readonly rendered: string;
   readonly kind: keyof typeof classPrefixes;
   readonly themes: ReadonlySet<string>;
-  readonly part?: PartInput['part'];
+  readonly list?: ListFragmentInput['list'];
 }
 
 /**
  * Creates a document with the rules that its markup uses. They have no effect on the page that it is
  * inserted into, whatever rules and custom properties that has.
  */
-function createFragment({ view, styles, rendered, kind, themes, part }: FragmentInput): string {
+function createFragment({ view, styles, rendered, kind, themes, list }: FragmentInput): string {
   const { markup, css } = pageStyles.select(rendered, styles, classPrefixes[kind]);
   const tones = new Set(namesIn(markup, / data-tone="(\w+)"/g));
   const tokens = printTokens(styles, { themes, tones, css, isFragment: true });
   const frame = renderToStaticMarkup(
-    <FragmentDocument lang={htmlLang(view.locale)} title={view.site.name} css={tokens + css} part={part}>
+    <FragmentDocument lang={htmlLang(view.locale)} title={view.site.name} css={tokens + css} list={list}>
       {bodyMark}
     </FragmentDocument>,
   );
@@ -103,19 +103,20 @@ export function renderPanels(view: SiteView, styles: Styles): string {
   return createFragment({ view, styles, rendered, kind: 'panels', themes });
 }
 
-export interface PartInput {
+export interface ListFragmentInput {
   readonly view: SiteView;
   readonly content: ReactElement;
   readonly styles: Styles;
   readonly theme: string;
-  readonly part: { readonly query: string; readonly buildId: string };
+  readonly list: { readonly query: string; readonly buildId: string };
   readonly begunAt: Moment;
 }
 
-/** Renders a part of a page, which replaces the same part of an open page. */
-export function renderPart({ view, content, styles, theme, part, begunAt }: PartInput): string {
+/** Renders a list without its page, which replaces the list of an open page. */
+export function renderListFragment(input: ListFragmentInput): string {
+  const { view, content, styles, theme, list, begunAt } = input;
   frameCache.begin(begunAt);
   const rendered = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));
   const themes = new Set([theme, ...namesIn(rendered, / data-theme="(\w+)"/g)]);
-  return createFragment({ view, styles, rendered, kind: 'part', themes, part });
+  return createFragment({ view, styles, rendered, kind: 'list', themes, list });
 }

@@ -4,8 +4,8 @@ interface FragmentDocumentProps {
   lang: string;
   title: string;
   css: string;
-  /** Canonical query of the page with a part, and build that names its custom properties; undefined for panels. */
-  part?: { readonly query: string; readonly buildId: string } | undefined;
+  /** Canonical query of a list, and build that names its custom properties; undefined for panels. */
+  list?: { readonly query: string; readonly buildId: string } | undefined;
   children: ReactNode;
 }
 
@@ -14,15 +14,15 @@ interface FragmentDocumentProps {
  * requested document would violate the policy of the page. `@media all` wraps them into one rule, because `insertRule`
  * takes only one.
  */
-export const FragmentDocument = ({ lang, title, css, part, children }: FragmentDocumentProps) => (
-  <html lang={lang} data-build={part?.buildId}>
+export const FragmentDocument = ({ lang, title, css, list, children }: FragmentDocumentProps) => (
+  <html lang={lang} data-build={list?.buildId}>
     <head>
       <meta charSet="utf-8" />
       <title>{title}</title>
       <meta name="rules" content={`@media all{${css}}`} />
-      {part && (
+      {list && (
         <>
-          <meta name="query" content={part.query} />
+          <meta name="query" content={list.query} />
           <meta name="robots" content="noindex" />
         </>
       )}

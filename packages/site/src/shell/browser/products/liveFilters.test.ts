@@ -10,7 +10,7 @@ const list = (more: { count: number; checked?: string }) => `<section>
 </section>`;
 
 const head = `<meta name="rules" content="@media all{.q-b{color:red}}"><meta name="query" content="brand=komax">`;
-let part = '';
+let fragment = '';
 let status = 200;
 const requested: string[] = [];
 const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ class FakeRequest extends EventTarget {
   }
   send() {
     this.status = status;
-    this.responseXML = new DOMParser().parseFromString(part, 'text/html');
+    this.responseXML = new DOMParser().parseFromString(fragment, 'text/html');
     waiting.push(() => this.dispatchEvent(new Event('load')));
   }
 }
@@ -53,7 +53,7 @@ beforeEach(() => {
   submitted.mockClear();
   requested.length = 0;
   status = 200;
-  part = `<html data-build="b1"><head>${head}</head><body>${list({ count: 2, checked: 'checked' })}</body></html>`;
+  fragment = `<html data-build="b1"><head>${head}</head><body>${list({ count: 2, checked: 'checked' })}</body></html>`;
   end = new AbortController();
   document.head.replaceChildren();
   document.documentElement.dataset.build = 'b1';
@@ -102,7 +102,7 @@ it('replaces the rules of the previous list', async () => {
   choose();
   await respond();
   choose();
-  part = part.replace('checked', '');
+  fragment = fragment.replace('checked', '');
   await respond();
   expect(document.styleSheets).toHaveLength(1);
 });
@@ -152,9 +152,9 @@ it('waits for the end of a press, which may be on the button of the form', async
 
 it.each([
   ['a failure', () => (status = 503)],
-  ['another build', () => (part = part.replace('b1', 'b2'))],
-  ['another page', () => (part = part.replace(head, ''))],
-  ['no list', () => (part = part.replaceAll('section', 'div'))],
+  ['another build', () => (fragment = fragment.replace('b1', 'b2'))],
+  ['another page', () => (fragment = fragment.replace(head, ''))],
+  ['no list', () => (fragment = fragment.replaceAll('section', 'div'))],
 ])('submits the form after %s', async (_name, change) => {
   change();
   choose();

@@ -39,20 +39,20 @@ function listAddress(form: HTMLFormElement, query: string): string {
   return url.href;
 }
 
-/** List of a requested part; undefined if it is another page, or of a build whose rules have other names. */
-function findList(part: Document): HTMLElement | undefined {
-  const isOfBuild = part.documentElement.dataset.build === document.documentElement.dataset.build;
-  if (!isOfBuild || readMeta(part, 'rules') === undefined) return undefined;
-  return part.querySelector('section') ?? undefined;
+/** List of a requested fragment; undefined if it is another page, or of a build whose rules have other names. */
+function findList(fragment: Document): HTMLElement | undefined {
+  const isOfBuild = fragment.documentElement.dataset.build === document.documentElement.dataset.build;
+  if (!isOfBuild || readMeta(fragment, 'rules') === undefined) return undefined;
+  return fragment.querySelector('section') ?? undefined;
 }
 
 /** Replaces the list with its filters, which stay open; the field that was used keeps the focus. */
-function replaceList(old: Element, list: HTMLElement, part: Document): void {
+function replaceList(old: Element, list: HTMLElement, fragment: Document): void {
   const { activeElement } = document;
   const focusedId = old.contains(activeElement) ? activeElement?.id : undefined;
   const isOpen = old.querySelector<HTMLDetailsElement>(filters)?.open ?? false;
   const oldRules = rules;
-  rules = insertRules(part);
+  rules = insertRules(fragment);
   old.replaceWith(list);
   oldRules?.remove();
   const panel = list.querySelector<HTMLDetailsElement>(filters);
@@ -64,7 +64,7 @@ function replaceList(old: Element, list: HTMLElement, part: Document): void {
 async function updateList(form: HTMLFormElement): Promise<void> {
   const query = readQuery(form);
   requestedQuery = query;
-  const part = await fetchDocument(listAddress(form, `${query}&part=list`));
+  const fragment = await fetchDocument(listAddress(form, `${query}&part=list`));
   await waitForRelease();
   const old = form.closest('section');
   if (!old || !form.isConnected) return;
@@ -72,10 +72,10 @@ async function updateList(form: HTMLFormElement): Promise<void> {
     if (requestedQuery === query) retryAfterEntry(form);
     return;
   }
-  const list = findList(part);
+  const list = findList(fragment);
   if (!list) return form.submit();
-  replaceList(old, list, part);
-  propagateListQuery(listAddress(form, readMeta(part, 'query') ?? ''));
+  replaceList(old, list, fragment);
+  propagateListQuery(listAddress(form, readMeta(fragment, 'query') ?? ''));
   announce(list.querySelector('[role=status]')?.textContent ?? '');
   // Updates the compare buttons, which listen for changes by other tabs.
   window.dispatchEvent(new StorageEvent('storage'));
