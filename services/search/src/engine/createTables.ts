@@ -4,7 +4,7 @@ import type { SearchDialect } from './SearchDialect';
 import type { SearchTables } from './tables';
 
 /** Increased with every change of tables or tokens: an index is rebuilt, not migrated. */
-const schemaVersion = 4;
+const schemaVersion = 5;
 
 const tables = ['search_records', 'search_words', 'search_sources', 'search_jobs', 'search_schema'] as const;
 
@@ -42,7 +42,7 @@ async function createRecords(db: Kysely<SearchTables>, { identity, textType }: S
   await db.schema.createIndex('search_records_source').on('search_records').column('source').execute();
 }
 
-async function createMessages(db: Kysely<SearchTables>, { textType }: SearchDialect): Promise<void> {
+async function createWords(db: Kysely<SearchTables>, { textType }: SearchDialect): Promise<void> {
   await db.schema
     .createTable('search_words')
     .addColumn('source', 'text', (column) => column.notNull())
@@ -67,7 +67,7 @@ async function createBookkeeping(db: Kysely<SearchTables>): Promise<void> {
   await db.schema
     .createTable('search_jobs')
     .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('wishes', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('requests', 'integer', (column) => column.notNull().defaultTo(1))
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('due_at', 'double precision', (column) => column.notNull())
     .addColumn('requested_at', 'double precision', (column) => column.notNull())
@@ -89,7 +89,7 @@ export async function createTables(db: Kysely<SearchTables>, dialect: SearchDial
     for (const table of tables) await transaction.schema.dropTable(table).ifExists().execute();
     await dialect.dropTokenTable(transaction);
     await createRecords(transaction, dialect);
-    await createMessages(transaction, dialect);
+    await createWords(transaction, dialect);
     await createBookkeeping(transaction);
     await dialect.createTokenTable(transaction);
   });

@@ -51,7 +51,7 @@ interface SourceTable {
 export interface JobTable {
   key: string;
   /** Counts the requests for a job, so that one during its run is not lost. */
-  wishes: ColumnType<number, number | undefined, number>;
+  requests: ColumnType<number, number | undefined, number>;
   attempts: ColumnType<number, number | undefined, number>;
   due_at: ColumnType<number, number, number>;
   /** Time of the first request that is not done; unlike `due_at`, failures do not change it. */

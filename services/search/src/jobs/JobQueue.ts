@@ -4,7 +4,7 @@ import type { SearchDatabase } from '../engine/openSearchDatabase';
 /** Job that is reserved for this process. */
 export interface ClaimedJob {
   key: string;
-  wishes: number;
+  requests: number;
   attempts: number;
 }
 
@@ -39,7 +39,7 @@ export class JobQueue {
       .values({ key, due_at, requested_at })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet(({ ref, lit, eb }) => ({
-          wishes: eb(ref('search_jobs.wishes'), '+', lit(1)),
+          requests: eb(ref('search_jobs.requests'), '+', lit(1)),
           attempts: 0,
           // The first request decides, or a site that is published continually would never be indexed.
           due_at: eb
@@ -73,14 +73,14 @@ export class JobQueue {
       .where('leased_until', '=', next.leased_until)
       .executeTakeFirst();
     return numUpdatedRows === 1n
-      ? { key: next.key, wishes: next.wishes, attempts: next.attempts }
+      ? { key: next.key, requests: next.requests, attempts: next.attempts }
       : undefined;
   }
 
   /** Removes a finished job, unless it was requested again meanwhile. */
-  async finish({ key, wishes }: ClaimedJob): Promise<void> {
+  async finish({ key, requests }: ClaimedJob): Promise<void> {
     const { writer } = this.database;
-    await writer.deleteFrom('search_jobs').where('key', '=', key).where('wishes', '=', wishes).execute();
+    await writer.deleteFrom('search_jobs').where('key', '=', key).where('requests', '=', requests).execute();
     await writer
       .updateTable('search_jobs')
       .set({ leased_until: 0, attempts: 0, due_at: this.now(), requested_at: this.now(), last_error: null })

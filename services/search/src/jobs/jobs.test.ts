@@ -33,7 +33,7 @@ describe.each(createBackends('search'))('jobs of the search on $name', ({ open }
     expect(await queue.untilNext()).toBe(1000);
     now += 1000;
     const job = await queue.claim();
-    expect(job).toEqual({ key: 'products', wishes: 1, attempts: 0 });
+    expect(job).toEqual({ key: 'products', requests: 1, attempts: 0 });
     if (job) await queue.finish(job);
     expect(await queue.untilNext()).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe.each(createBackends('search'))('jobs of the search on $name', ({ open }
     const first = await queue.claim();
     await queue.add('products');
     if (first) await queue.finish(first);
-    expect(await queue.claim()).toMatchObject({ key: 'products', wishes: 2 });
+    expect(await queue.claim()).toMatchObject({ key: 'products', requests: 2 });
   });
 
   it('outlives the process', async () => {
