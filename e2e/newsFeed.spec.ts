@@ -99,8 +99,13 @@ test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 1
 
 test.describe('4 "unread when the newest item id differs from the stored last-read id; marking as read stores it"', () => {
   test('news are unread until marked as read, which is stored', async ({ page }) => {
+    const panels: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_panels/')) panels.push(request.url());
+    });
     await openPage(page, '/en/company');
     await expect(mark(page)).toHaveCount(1);
+    expect(panels).toEqual([]);
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Mark as read' }).click();
     await expect(mark(page)).toHaveCount(0);

@@ -186,6 +186,7 @@ export {
 } from './frames/MediaReleaseHeader/MediaReleaseHeader';
 export type { MediaReleaseListing, MediaReleaseTeaser } from './contract/lists/MediaReleaseListing';
 export type { NewsListing, NewsTeaser } from './contract/lists/NewsListing';
+export { NewsMark } from './views/NewsPanel/NewsMark';
 export { NewsPanel, type NewsPanelProps } from './views/NewsPanel/NewsPanel';
 export { readMediaRelease, type MediaReleaseData } from './content/MediaRelease.schema';
 export { EventHeader, type EventHeaderProps } from './frames/EventHeader/EventHeader';

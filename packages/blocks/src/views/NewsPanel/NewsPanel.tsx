@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl/server';
-import { Button, Link, PopoverPanel, VisuallyHidden } from '@kmx/design-system';
+import { Button, Link, PopoverPanel } from '@kmx/design-system';
 import { NewsEntry } from '../../shared/NewsEntry/NewsEntry';
+import { NewsMark } from './NewsMark';
 import { newsPanelMessages as messages } from './NewsPanel.messages';
-import { Content, List, Mark, Notice, Links } from './NewsPanel.styles';
+import { Content, List, Notice, Links } from './NewsPanel.styles';
 
 export interface NewsPanelProps {
   readonly intl: IntlShape;
@@ -25,10 +26,7 @@ const Patterns = ({ intl, href }: Pick<NewsPanelProps, 'intl' | 'href'>) => (
       </li>
     </ul>
     <span hidden>
-      <span data-news-mark>
-        <Mark />
-        <VisuallyHidden>({intl.formatMessage(messages.unread)})</VisuallyHidden>
-      </span>
+      <NewsMark intl={intl} />
     </span>
   </>
 );

@@ -3,6 +3,7 @@ import { newsLastReadKey } from '@kmx/core';
 import { startNewsFeed } from './newsFeed';
 
 const opener = '<a id="opener" href="/en/news#news-feed" data-link="action">News</a>';
+const mark = '<span data-news-mark>(unread)</span>';
 /** Server-rendered markup; each test uses another address, because responses are cached. */
 const panelOf = (
   url: string,
@@ -11,7 +12,7 @@ const panelOf = (
   <div hidden data-news-failed><p>No news now.</p><button data-news-act="retry"></button></div>
   <button hidden data-news-act="more"></button><button hidden data-news-act="read"></button>
   <ul hidden><li data-news-item><time data-news-date></time><a href="/en/news" data-news-title></a><p data-news-text></p><div data-news-picture></div></li></ul>
-  <span hidden><span data-news-mark>(unread)</span></span></div>`;
+  <span hidden>${mark}</span></div>`;
 
 const find = (selector: string) => {
   const element = document.querySelector<HTMLElement>(selector);
@@ -128,6 +129,18 @@ describe('4 "unread when the newest item id differs from the stored last-read id
     find('[data-news-act=read]').click();
     expect([isMarked(), localStorage.getItem(newsLastReadKey)]).toEqual([false, 'n1']);
     expect(find('[data-news-act=read]').hidden).toBe(true);
+  });
+
+  it('marks it without fetching the panels', async () => {
+    response('', items(1, 3));
+    const request = jest.spyOn(XMLHttpRequest.prototype, 'send');
+    document.body.innerHTML = `${opener}<template data-panels="main/en" data-news="${url}">${mark}</template>`;
+    end = new AbortController();
+    startNewsFeed(end.signal)();
+    await settled();
+    expect(isMarked()).toBe(true);
+    expect(document.querySelector('template')).not.toBeNull();
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('counts as read what was seen when the panel is closed', async () => {

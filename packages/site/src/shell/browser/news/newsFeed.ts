@@ -36,7 +36,7 @@ export function startNewsFeed(signal: AbortSignal): () => void {
     const url = findNewsUrl();
     if (url === undefined || !document.querySelector(openers)) return;
     import('./newsFeedMarks')
-      .then(({ markOpeners }) => markOpeners(url, openers, loadPanels))
+      .then(({ markOpeners }) => markOpeners(url, openers))
       .catch((cause: unknown) => console.warn('Unread news could not be marked.', cause));
   };
 }

@@ -14,11 +14,16 @@ const isUnreadAt = (url: string) => isUnread(newest.get(url), readLastRead());
 /** Checks if the newest item differs from the last one read (section 4). */
 export const hasUnread = (panel: HTMLElement): boolean => isUnreadAt(addressOf(panel));
 
-/** Shows or removes the unread mark on the openers of the panel, which has the mark to clone. */
+/** Mark to clone: of the panel, or of the template in its place. */
+const findPattern = () =>
+  document.querySelector<HTMLTemplateElement>('template[data-news]')?.content.firstElementChild ??
+  document.querySelector('[data-news-panel] [data-news-mark]');
+
+/** Shows or removes the unread mark on the openers of the panel. */
 function showMarks(url: string): void {
   if (marked === '') return;
   const isMarked = isUnreadAt(url);
-  const pattern = document.querySelector('[data-news-panel] [data-news-mark]');
+  const pattern = findPattern();
   for (const opener of document.querySelectorAll(marked)) {
     const mark = opener.querySelector('[data-news-mark]');
     if (!isMarked) mark?.remove();
@@ -39,15 +44,8 @@ export function markRead(panel: HTMLElement): void {
   showMarks(addressOf(panel));
 }
 
-/**
- * Marks the openers of the panel while there is unread news; fetched once per page load. `loadPanel` inserts the panel if
- * the page leaves it out.
- */
-export async function markOpeners(
-  url: string,
-  openers: string,
-  loadPanel: () => Promise<unknown>,
-): Promise<void> {
+/** Marks the openers of the panel while there is unread news; fetched once per page load. */
+export async function markOpeners(url: string, openers: string): Promise<void> {
   marked = openers;
   if (!newest.has(url)) {
     // Set before the response, so that a failing server is not requested again on each page.
@@ -55,6 +53,5 @@ export async function markOpeners(
     const page = await fetchNewsPage(url, undefined, new AbortController().signal);
     newest.set(url, page.items[0]?.id);
   }
-  if (isUnreadAt(url)) await loadPanel();
   showMarks(url);
 }
