@@ -1,38 +1,24 @@
 import { addToBasket, basketStorageKey, emptyBasket, writeBasket } from '@kmx/core';
 
 import { startComparison } from '../comparison/comparison';
+import { mockDocumentRequests, type DocumentRequests } from '../dom/documentRequests.mock';
 import { loadPanels, readNewsUrl } from './loadPanels';
 import { startPanels } from './startPanels';
 
-const requested: string[] = [];
-let status = 200;
+let requests: DocumentRequests;
 const panels = `<title>Panels</title><meta name="rules" content="@media all{.p-b{color:red}}">
   <aside data-compare-bar hidden data-added="{product} added"><b data-compare-count="{count} to compare"></b></aside>
   <div data-news-panel></div>`;
-
-class FakeRequest extends EventTarget {
-  status = 0;
-  responseXML: Document | null = null;
-  open(_method: string, url: string) {
-    requested.push(url);
-  }
-  send() {
-    this.status = status;
-    this.responseXML = new DOMParser().parseFromString(panels, 'text/html');
-    queueMicrotask(() => this.dispatchEvent(new Event('load')));
-  }
-}
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 let end: AbortController;
 
 beforeEach(() => {
-  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  requests = mockDocumentRequests();
+  requests.html = panels;
   jest.spyOn(console, 'warn').mockImplementation();
   localStorage.clear();
-  requested.length = 0;
-  status = 200;
   end = new AbortController();
   document.head.replaceChildren();
   document.documentElement.dataset.build = 'b1';
@@ -44,7 +30,7 @@ afterEach(() => end.abort());
 it('inserts the panels with their rules, once', async () => {
   expect(readNewsUrl()).toBe('/api/news');
   expect(await Promise.all([loadPanels(), loadPanels()])).toEqual([true, true]);
-  expect(requested).toEqual(['/_panels/b1/main/en']);
+  expect(requests.urls).toEqual(['/_panels/b1/main/en']);
   expect(document.querySelectorAll('[data-news-panel]')).toHaveLength(1);
   expect(find('template')).toBeNull();
   expect([...document.styleSheets].map(({ cssRules }) => cssRules[0]?.cssText.includes('.p-b'))).toEqual([
@@ -54,17 +40,17 @@ it('inserts the panels with their rules, once', async () => {
 });
 
 it('rejects a failed response, changes nothing, and tries again', async () => {
-  status = 503;
+  requests.status = 503;
   await expect(loadPanels()).rejects.toThrow('503');
   expect(find('template')).not.toBeNull();
-  status = 200;
+  requests.status = 200;
   expect(await loadPanels()).toBe(true);
 });
 
 it.each(['pointerover', 'focusin'])('loads them on %s of what opens one', async (type) => {
   startPanels(end.signal);
   find('main')?.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(requested).toEqual([]);
+  expect(requests.urls).toEqual([]);
   find('button')?.dispatchEvent(new Event(type, { bubbles: true }));
   await settled();
   expect(find('[data-compare-bar]')).not.toBeNull();
@@ -74,7 +60,7 @@ describe('the comparison', () => {
   it('loads nothing while the basket is empty', async () => {
     startComparison(end.signal)();
     await settled();
-    expect(requested).toEqual([]);
+    expect(requests.urls).toEqual([]);
   });
 
   it('shows the bar of a basket', async () => {
@@ -96,7 +82,7 @@ describe('the comparison', () => {
   });
 
   it('stores the product even if the panels cannot be loaded', async () => {
-    status = 503;
+    requests.status = 503;
     startComparison(end.signal)();
     find('button')?.click();
     await settled();

@@ -1,3 +1,4 @@
+import { mockDocumentRequests, type DocumentRequests } from '../dom/documentRequests.mock';
 import { startLiveFilters } from './liveFilters';
 
 const list = (more: { count: number; checked?: string }) => `<section>
@@ -10,23 +11,8 @@ const list = (more: { count: number; checked?: string }) => `<section>
 </section>`;
 
 const head = `<meta name="rules" content="@media all{.q-b{color:red}}"><meta name="query" content="brand=komax">`;
-let fragment = '';
-let status = 200;
-const requested: string[] = [];
+let requests: DocumentRequests;
 const waiting: (() => void)[] = [];
-
-class FakeRequest extends EventTarget {
-  status = 0;
-  responseXML: Document | null = null;
-  open(_method: string, url: string) {
-    requested.push(url);
-  }
-  send() {
-    this.status = status;
-    this.responseXML = new DOMParser().parseFromString(fragment, 'text/html');
-    waiting.push(() => this.dispatchEvent(new Event('load')));
-  }
-}
 
 const find = <Type extends HTMLElement>(selector: string): Type => {
   const found = document.querySelector<Type>(selector);
@@ -48,12 +34,10 @@ let end: AbortController;
 const submitted = jest.fn();
 
 beforeEach(() => {
-  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  requests = mockDocumentRequests((respond) => waiting.push(respond));
   HTMLFormElement.prototype.submit = submitted;
   submitted.mockClear();
-  requested.length = 0;
-  status = 200;
-  fragment = `<html data-build="b1"><head>${head}</head><body>${list({ count: 2, checked: 'checked' })}</body></html>`;
+  requests.html = `<html data-build="b1"><head>${head}</head><body>${list({ count: 2, checked: 'checked' })}</body></html>`;
   end = new AbortController();
   document.head.replaceChildren();
   document.documentElement.dataset.build = 'b1';
@@ -69,7 +53,7 @@ it('shows the list of a choice with its counts, keeps focus and open filters, an
   window.addEventListener('storage', stored, { signal: end.signal });
   choose();
   await respond();
-  expect(requested).toEqual(['http://localhost/en/products?brand=komax&part=list']);
+  expect(requests.urls).toEqual(['http://localhost/en/products?brand=komax&part=list']);
   expect(find('[data-count]').textContent).toBe('2');
   expect(document.activeElement?.id).toBe('brand-komax');
   expect(find<HTMLDetailsElement>('details').open).toBe(true);
@@ -102,7 +86,7 @@ it('replaces the rules of the previous list', async () => {
   choose();
   await respond();
   choose();
-  fragment = fragment.replace('checked', '');
+  requests.html = requests.html.replace('checked', '');
   await respond();
   expect(document.styleSheets).toHaveLength(1);
 });
@@ -124,7 +108,7 @@ it('requests the list again if the entries are restored without a change event',
   field.value = '';
   field.blur();
   await respond();
-  expect(requested).toHaveLength(2);
+  expect(requests.urls).toHaveLength(2);
   expect(find('[data-count]').textContent).toBe('2');
 });
 
@@ -136,7 +120,7 @@ it('requests the list once if the entries are changed while a response is droppe
   await respond();
   field.dispatchEvent(new Event('change', { bubbles: true }));
   field.blur();
-  expect(requested).toHaveLength(2);
+  expect(requests.urls).toHaveLength(2);
 });
 
 it('waits for the end of a press, which may be on the button of the form', async () => {
@@ -151,10 +135,10 @@ it('waits for the end of a press, which may be on the button of the form', async
 });
 
 it.each([
-  ['a failure', () => (status = 503)],
-  ['another build', () => (fragment = fragment.replace('b1', 'b2'))],
-  ['another page', () => (fragment = fragment.replace(head, ''))],
-  ['no list', () => (fragment = fragment.replaceAll('section', 'div'))],
+  ['a failure', () => (requests.status = 503)],
+  ['another build', () => (requests.html = requests.html.replace('b1', 'b2'))],
+  ['another page', () => (requests.html = requests.html.replace(head, ''))],
+  ['no list', () => (requests.html = requests.html.replaceAll('section', 'div'))],
 ])('submits the form after %s', async (_name, change) => {
   change();
   choose();
