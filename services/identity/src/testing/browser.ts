@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { realmPath } from '../http/paths';
 import { clientId } from '../provider/clientId';
@@ -12,6 +13,10 @@ const tokensSchema = z.object({
   refresh_token: z.string().optional(),
 });
 export type Tokens = z.infer<typeof tokensSchema>;
+
+const keySetSchema = z.custom<JSONWebKeySet>(
+  (value) => z.object({ keys: z.array(z.object()) }).safeParse(value).success,
+);
 
 export const redirectUri = `${siteOrigin}/callback`;
 
@@ -124,6 +129,8 @@ export const createBrowser = (url: string) => {
       const { verifier, address } = request({ prompt: 'none' });
       return { address: (await follow(address)).address, verifier };
     },
+    fetchKeys: async (): Promise<JSONWebKeySet> =>
+      keySetSchema.parse(await (await fetch(`${issuer}/connect/jwk_uri`)).json()),
     readUserInfo: (accessToken: string) =>
       fetch(`${issuer}/userinfo`, {
         headers: { authorization: `Bearer ${accessToken}`, origin: siteOrigin },
