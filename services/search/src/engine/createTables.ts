@@ -42,7 +42,7 @@ async function createRecords(db: Kysely<SearchTables>, { identity, textType }: S
   await db.schema.createIndex('search_records_source').on('search_records').column('source').execute();
 }
 
-async function createWords(db: Kysely<SearchTables>, { textType }: SearchDialect): Promise<void> {
+async function createWordTable(db: Kysely<SearchTables>, { textType }: SearchDialect): Promise<void> {
   await db.schema
     .createTable('search_words')
     .addColumn('source', 'text', (column) => column.notNull())
@@ -89,7 +89,7 @@ export async function createTables(db: Kysely<SearchTables>, dialect: SearchDial
     for (const table of tables) await transaction.schema.dropTable(table).ifExists().execute();
     await dialect.dropTokenTable(transaction);
     await createRecords(transaction, dialect);
-    await createWords(transaction, dialect);
+    await createWordTable(transaction, dialect);
     await createBookkeeping(transaction);
     await dialect.createTokenTable(transaction);
   });

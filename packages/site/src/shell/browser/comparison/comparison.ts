@@ -13,8 +13,8 @@ import {
 } from '@kmx/core';
 
 import { delegate } from '../dom/delegate';
+import { startOnDemand } from '../dom/startOnDemand';
 import { tryPanels } from '../panels/loadPanels';
-import { startOnDemand } from '../startOnDemand';
 import { readBasket, storeBasket } from './comparisonStore';
 import { updateComparisonStatus } from './updateComparisonStatus';
 

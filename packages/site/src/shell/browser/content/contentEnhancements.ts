@@ -1,4 +1,4 @@
-import { startOnDemand } from '../startOnDemand';
+import { startOnDemand } from '../dom/startOnDemand';
 
 /** Enhancements of content that few pages have. */
 export const contentEnhancements = [

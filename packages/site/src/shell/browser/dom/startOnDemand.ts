@@ -1,4 +1,4 @@
-import type { Enhancement } from './Enhancement';
+import type { Enhancement } from '../Enhancement';
 
 /** Loads and starts an enhancement as soon as a page is shown that contains `selector`. */
 export const startOnDemand =
