@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { canRunCluster } from '../cluster/tools.mjs';
 import { build, staleBuilds } from './builds.mjs';
 import { startE2eStack } from './e2eStack.mjs';
-import { ensureChromium, ensureJava, ensurePostgres, ensureRedis } from './ensureTools.mjs';
+import { ensureChromium, ensureClamd, ensureJava, ensurePostgres, ensureRedis } from './ensureTools.mjs';
 import { loadEnvFile } from './env.mjs';
 import { lint } from './lint.mjs';
 import { print } from './output.mjs';
@@ -96,6 +96,7 @@ export const steps = [
     run: async () => {
       await ensurePostgres();
       await ensureRedis();
+      await ensureClamd();
       await tool('jest', '--ci');
     },
   },
