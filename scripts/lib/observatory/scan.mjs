@@ -16,7 +16,7 @@ const preloaded = fileURLToPath(
 );
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 
-/** `scan` of the package, which rejects ports, and origins that respond with 404 at `/`. */
+/** Scores a target as `scan` of the package does, which rejects ports, and origins that respond with 404 at `/`. */
 async function score({ hostname, httpPort, httpsPort }) {
   const requests = await retrieve(hostname, { httpPort, httpsPort });
   if (!requests.responses.auto) return { error: 'does not respond' };

@@ -8,8 +8,8 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * Those of passwords, codes and mails are the limits of the identity service. None counts the guesses at a password from everywhere: with such a limit a stranger
- * could lock out an editor. Codes are entered with the right password only.
+ * Those of passwords, codes and mails are the limits of the identity service. None counts the guesses at a password from
+ * everywhere: with such a limit a stranger could lock out an editor. Codes are entered with the right password only.
  */
 const limits = {
   passwordOfAccountFromAddress: { points: 10, durationSeconds: quarter },
@@ -17,9 +17,9 @@ const limits = {
   codeOfAccount: { points: 5, durationSeconds: quarter },
   mailOfAccount: { points: 3, durationSeconds: hour },
   mailOfAddress: { points: 20, durationSeconds: hour },
-  /** A person at the admin sends less than one request per second; a company may share an address. */
+  /** Without sign-in; a company may share an address. */
   restOfAddress: { points: 600, durationSeconds: minute },
-  /** Lists that are filtered while typing, and scripts of editors. */
+  /** The admin sends requests while an editor types, and scripts send more. */
   restOfAccount: { points: 3_000, durationSeconds: minute },
 } as const;
 
