@@ -47,6 +47,9 @@ async function aptInstall(name) {
   await apt('install', '-y', '--no-install-recommends', name);
 }
 
+/** For programs without which only some tests are skipped. */
+const tryAptInstall = (name) => aptInstall(name).catch((error) => print(error.message));
+
 async function ensure({ candidates, debianPackage, purpose, remedy }) {
   const found = findProgram(candidates);
   if (found) return found;
@@ -102,7 +105,7 @@ export const hasPostgres = () =>
 /** Installs PostgreSQL for the tests that run on both databases. Without it they run on SQLite only, with a warning. */
 export async function ensurePostgres() {
   if (hasPostgres()) return;
-  await aptInstall('postgresql');
+  await tryAptInstall('postgresql');
   if (!hasPostgres())
     print('PostgreSQL was not found and cannot be installed. Tests for both databases run on SQLite only.');
 }
@@ -115,3 +118,14 @@ export const ensureRedis = () =>
     purpose: 'The tests of shared limits need Redis, which was not found.',
     remedy: 'Install it (Debian: apt-get install redis-server).',
   });
+
+/** On Debian, clamd is not in the PATH of ordinary users. */
+const findClamd = () => findProgram(['clamd', '/usr/sbin/clamd', '/opt/homebrew/sbin/clamd']);
+
+/** Installs ClamAV, without its signatures, for the tests of the scanner. Without it a fake is tested, with a warning. */
+export async function ensureClamd() {
+  if (findClamd()) return;
+  await tryAptInstall('clamav-daemon');
+  if (!findClamd())
+    print('ClamAV was not found and cannot be installed. The scanner of uploads is tested with a fake only.');
+}

@@ -52,12 +52,26 @@ const isLocal = (address) =>
 const withoutEmpty = (source) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
+/**
+ * Replaces `NAME_FILE` by the content of the file. The programs read such files themselves, but reject both variables, and
+ * generated secrets are passed on as NAME.
+ */
+export function resolveFiles(source) {
+  for (const name of Object.keys(schema.shape)) {
+    const file = source[`${name}_FILE`];
+    if (!file || source[name]) continue;
+    if (!existsSync(file)) throw new Problem(`${name}_FILE: there is no file ${file}.`);
+    source[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    delete source[`${name}_FILE`];
+  }
+}
+
 /** Reads `.env` if it exists. Variables of the shell take precedence, and empty values are ignored. */
 export function loadEnvFile() {
   Object.assign(process.env, quiet);
-  if (!existsSync(inRoot('.env'))) return;
-  const file = withoutEmpty(parseEnv(readFileSync(inRoot('.env'), 'utf8')));
-  for (const [name, value] of Object.entries(file)) process.env[name] ??= value;
+  const file = existsSync(inRoot('.env')) ? parseEnv(readFileSync(inRoot('.env'), 'utf8')) : {};
+  for (const [name, value] of Object.entries(withoutEmpty(file))) process.env[name] ??= value;
+  resolveFiles(process.env);
 }
 
 /** Returns the validated settings of the local stack. `source` is an environment. Throws {@link Problem}. */

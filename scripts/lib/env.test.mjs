@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { readSettings } from './env.mjs';
+import { readSettings, resolveFiles } from './env.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { describeServices } from './services.mjs';
 import { createStaticServer } from './staticServer.mjs';
@@ -27,6 +27,17 @@ test('only a local stack has the shared password of the demo', () => {
 
 test('an invalid variable is reported by name', () => {
   assert.throws(() => readSettings({ SITE_PORT: 'abc', CONTENT_URL: 'x' }), /SITE_PORT: [^]*CONTENT_URL: /);
+});
+
+test('the file of a secret takes precedence over a generated one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'files-test-'));
+  const file = path.join(folder, 'secret');
+  writeFileSync(file, 'a secret of a vault\n');
+  const source = { PAYLOAD_SECRET_FILE: file, SSL_CERT_FILE: '/nothing' };
+  resolveFiles(source);
+  assert.deepEqual(source, { PAYLOAD_SECRET: 'a secret of a vault', SSL_CERT_FILE: '/nothing' });
+  rmSync(folder, { recursive: true });
+  assert.throws(() => resolveFiles({ PAYLOAD_SECRET_FILE: file }), /PAYLOAD_SECRET_FILE: there is no file/);
 });
 
 test('secrets are generated once, are private, and can be overridden by the environment', () => {

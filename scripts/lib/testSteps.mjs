@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { canRunCluster } from '../cluster/tools.mjs';
 import { build, staleBuilds } from './builds.mjs';
 import { startE2eStack } from './e2eStack.mjs';
-import { ensureChromium, ensureJava, ensurePostgres, ensureRedis } from './ensureTools.mjs';
+import { ensureChromium, ensureClamd, ensureJava, ensurePostgres, ensureRedis } from './ensureTools.mjs';
 import { loadEnvFile } from './env.mjs';
 import { lint } from './lint.mjs';
 import { print } from './output.mjs';
@@ -44,10 +44,15 @@ export function createContext() {
   };
 }
 
-/** Listed individually, because Node would also run scripts/test.mjs, this program, as a test file. */
+/**
+ * Listed individually, because Node would also run scripts/test.mjs, this program, as a test file. Packages of installed
+ * tools have tests of their own.
+ */
 export async function toolTests() {
   const files = await readdir(inRoot('scripts'), { recursive: true });
-  return files.filter((file) => file.endsWith('.test.mjs')).map((file) => inRoot('scripts', file));
+  return files
+    .filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'))
+    .map((file) => inRoot('scripts', file));
 }
 
 /** Checks the types of every workspace with Turbo, which skips unchanged ones, and of the sources outside them. */
@@ -96,6 +101,7 @@ export const steps = [
     run: async () => {
       await ensurePostgres();
       await ensureRedis();
+      await ensureClamd();
       await tool('jest', '--ci');
     },
   },

@@ -46,7 +46,7 @@ import { limitedSharp } from './files/pictureLimits';
 import { uploadSettings } from './files/uploadSettings';
 import { inBothLanguages, translateCollection } from './german/translateLabels';
 import { translateErrors } from './german/translateRejections';
-import { limitAnonymousReads } from './rest/limitAnonymousReads';
+import { limitEndpoints } from './rest/limitEndpoints';
 import { productUsesEndpoint } from './usage/productUsesEndpoint';
 import { withDeletionGuard } from './usage/withDeletionGuard';
 
@@ -144,4 +144,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
 });
 
-export default config.then(limitToEnrolment).then(limitAnonymousReads);
+export default config.then(limitToEnrolment).then(limitEndpoints);

@@ -1,2 +1,3 @@
 export { metricsVariables, toMetricsSettings, type MetricsSettings } from './metricsSettings';
 export { findPlainConnections, isRemote, plainConnectionVariables } from './plainConnections';
+export { readSecretFiles } from './secretFiles';

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { readEnvironment } from './env';
 
 describe('readEnvironment', () => {
@@ -32,6 +36,16 @@ describe('readEnvironment', () => {
     CUSTOMER_API_KEY: secret,
     SEARCH_API_KEY: secret,
   };
+
+  it('reads a secret from the file of a vault', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kmx-secrets-'));
+    const SESSION_SECRET_FILE = path.join(folder, 'session');
+    writeFileSync(SESSION_SECRET_FILE, 'a-secret-of-the-vault\n');
+    const read = () => readEnvironment({ ...ownSecrets, SESSION_SECRET: '', SESSION_SECRET_FILE });
+    expect(read().SESSION_SECRET).toBe('a-secret-of-the-vault');
+    rmSync(folder, { recursive: true });
+    expect(read).toThrow(/SESSION_SECRET_FILE is not usable: .+ENOENT/);
+  });
 
   it.each(['REVALIDATE_SECRET', 'SESSION_SECRET', 'CUSTOMER_API_KEY', 'SEARCH_API_KEY'])(
     'does not start on a public address with the embedded %s',

@@ -4,6 +4,7 @@ import {
   isRemote,
   metricsVariables,
   plainConnectionVariables,
+  readSecretFiles,
 } from '@kmx/server/environment';
 import { parseProxyTrust, proxyTrustForm } from '@kmx/server/http';
 
@@ -118,8 +119,10 @@ const ownOnPublicAddress = [
  * public address.
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): SiteEnvironment {
+  const withFiles = readSecretFiles(source, Object.keys(schema.shape));
+  if (withFiles.problems.length > 0) throw new EnvironmentError(withFiles.problems.join(' '));
   // Shells and compose files write unset variables as empty ones.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(withFiles.source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

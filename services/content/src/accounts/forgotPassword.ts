@@ -6,8 +6,8 @@ import { logSecurity } from './logSecurity';
 import { normalizeEmail } from './normalizeEmail';
 import { rejectAttempt } from './rejectAttempt';
 import { requestAddress } from './requestAddress';
+import { countMail } from './requestLimits';
 import { composeResetMail } from './resetMail';
-import { countMail } from './signInLimits';
 
 /** No address of mail is longer (RFC 5321). */
 const requestSchema = z.object({ email: z.string().trim().min(1).max(254) });

@@ -4,7 +4,7 @@ import { isPasswordOf } from './credentials';
 import { logSecurity } from './logSecurity';
 import { rejectAttempt } from './rejectAttempt';
 import { requestAddress } from './requestAddress';
-import { countPassword, forgivePassword } from './signInLimits';
+import { countPassword, forgivePassword } from './requestLimits';
 
 /** Returns why the password does not prove the person, as a sentence; undefined if it does. */
 export const proveCurrentPassword = async (

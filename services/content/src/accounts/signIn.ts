@@ -12,8 +12,8 @@ import { logSecurity } from './logSecurity';
 import { normalizeEmail } from './normalizeEmail';
 import { rejectAttempt } from './rejectAttempt';
 import { requestAddress } from './requestAddress';
+import { countPassword, forgivePassword } from './requestLimits';
 import { isWithoutSession } from './resetPassword';
-import { countPassword, forgivePassword } from './signInLimits';
 
 /** Key of the request's context under which a sign-in holds the id of its account. */
 const attemptedAccount = 'attemptedAccount';

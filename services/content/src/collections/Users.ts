@@ -45,7 +45,7 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Person', plural: 'People' },
   auth: {
     tokenExpiration: eightHours,
-    // A stranger could lock an editor out by guessing: src/accounts/signInLimits.ts counts by address instead.
+    // A stranger could lock an editor out by guessing: src/accounts/requestLimits.ts counts by address instead.
     maxLoginAttempts: 0,
     forgotPassword: { expiration: oneHour },
     cookies: { sameSite: 'Lax', secure: environment.publicUrl.startsWith('https:') },

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { EnvironmentError, readEnvironment } from './environment';
 
 const root = '/srv/kmx/services/content';
@@ -19,6 +22,19 @@ describe('readEnvironment', () => {
       siteRevalidateUrls: ['http://localhost:3000/api/revalidate'],
       editorEmail: 'editor@demo.example',
     });
+  });
+
+  test('secrets may be files of a vault, which count as values of our own', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kmx-secrets-'));
+    const files = Object.entries(secrets).map(([name, value]): [string, string] => {
+      writeFileSync(path.join(folder, name), `${value}\n`);
+      return [`${name}_FILE`, path.join(folder, name)];
+    });
+    const deployed = { NODE_ENV: 'production', PUBLIC_CONTENT_URL: 'https://cms.example.com' };
+    const read = () => readEnvironment({ ...deployed, ...Object.fromEntries(files) }, root);
+    expect(read().payloadSecret).toBe(secrets.PAYLOAD_SECRET);
+    rmSync(folder, { recursive: true });
+    expect(read).toThrow(/PAYLOAD_SECRET_FILE is not usable: .+ENOENT/);
   });
 
   test('mails are files of the service, or go to a server', () => {

@@ -5,6 +5,7 @@ import {
   isRemote,
   metricsVariables,
   plainConnectionVariables,
+  readSecretFiles,
   toMetricsSettings,
   type MetricsSettings,
 } from '@kmx/server/environment';
@@ -120,7 +121,9 @@ const withoutEmpty = (source: Source): Source =>
 
 /** Reads and checks the environment; `serviceRoot` is the absolute folder of this service. Throws {@link EnvironmentError}. */
 export const readEnvironment = (given: Source, serviceRoot: string): Environment => {
-  const source = withoutEmpty(given);
+  const withFiles = readSecretFiles(given, Object.keys(environmentSchema.shape));
+  if (withFiles.problems.length > 0) throw new EnvironmentError(withFiles.problems);
+  const source = withoutEmpty(withFiles.source);
   const parsed = environmentSchema.safeParse(source);
   if (!parsed.success)
     throw new EnvironmentError(

@@ -8,7 +8,7 @@ import {
 import { findStep } from '../../../toolkit/src/secondFactor/totp';
 import { logSecurity } from '../accounts/logSecurity';
 import { rejectAttempt } from '../accounts/rejectAttempt';
-import { countCode, forgiveCode } from '../accounts/signInLimits';
+import { countCode, forgiveCode } from '../accounts/requestLimits';
 import { environment } from '../config/environment';
 import { updateFactor, type Factor } from './factorStore';
 import { rejectFactor } from './rejectFactor';

@@ -10,7 +10,7 @@ import type { Html } from './html';
 import { renderPage } from './renderPage';
 
 /** Browsers accept the prefix over TLS only. */
-const languageCookieOf = (isBehindTls: boolean): string => `${isBehindTls ? '__Secure-' : ''}am_language`;
+const languageCookieOf = (isBehindTls: boolean): string => `${isBehindTls ? '__Host-' : ''}am_language`;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Language and messages of a page. */
@@ -69,7 +69,7 @@ const storeLanguage = (response: ServerResponse, url: URL, isBehindTls: boolean)
   if (chosen === undefined) return;
   response.appendHeader(
     'set-cookie',
-    `${languageCookieOf(isBehindTls)}=${chosen}; Path=/am; Max-Age=${yearSeconds}; SameSite=Lax; HttpOnly${isBehindTls ? '; Secure' : ''}`,
+    `${languageCookieOf(isBehindTls)}=${chosen}; Path=${isBehindTls ? '/; Secure' : '/am'}; Max-Age=${yearSeconds}; SameSite=Lax; HttpOnly`,
   );
 };
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { createSqliteBackend } from '../../../toolkit/src/testing/backends';
 import { startTestService, type TestService } from '../testing/testService';
+import { createAssetStore } from './assetStore';
 
 const name = 'logo-0123456789.png';
 
@@ -41,5 +42,21 @@ describe('9 "brand image height 96 at quality 100", product pictures of 90', () 
   ])('of quality %i: %s', async (quality, query, size) => {
     const expected = await sharp(logo).resize(size).webp({ quality }).toBuffer();
     expect((await fetchPicture(query)).equals(expected)).toBe(true);
+  });
+
+  test('begins no rendition while too many are pending, and sends the original', async () => {
+    const { read } = createAssetStore(service.db, { maxPending: 2, patienceMs: 20_000 });
+    const readWidth = (width: number | null) => read(name, { width, height: null, format: null });
+    const [first, , third, firstAgain, original] = await Promise.all([
+      readWidth(56),
+      readWidth(80),
+      readWidth(128),
+      readWidth(56),
+      readWidth(null),
+    ]);
+    expect(third).toMatchObject({ mimeType: 'image/png', isPassing: true });
+    expect(firstAgain).toBe(first);
+    expect(original?.isPassing).toBeUndefined();
+    expect(await readWidth(128)).toMatchObject({ mimeType: 'image/webp' });
   });
 });

@@ -62,13 +62,26 @@ const asStored: PictureForm = { width: null, height: null, format: null };
 const defaultPatienceMs = 1_000;
 const late = Symbol('late');
 
+/** Takes about a second, after which readers get the original anyway. */
+const maxPendingRenditions = 32;
+
 const waitFor = (milliseconds: number): Promise<typeof late> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(late), milliseconds).unref();
   });
 
-/** Reads from the database; caches files and renditions in memory, up to 96 MB. */
-export const createAssetStore = (db: ProductDatabase): AssetStore => {
+const isAsStored = ({ width, height, format }: PictureForm): boolean =>
+  width === null && height === null && format === null;
+
+/**
+ * Reads from the database; caches files and renditions in memory, up to 96 MB. While `maxPending` files are being read and
+ * rendered, no other rendition is begun, and readers get the original.
+ */
+export const createAssetStore = (
+  db: ProductDatabase,
+  { maxPending = maxPendingRenditions, patienceMs = defaultPatienceMs } = {},
+): AssetStore => {
+  const pending = new Set<string>();
   const load = async (name: string, form: PictureForm): Promise<Asset | undefined> => {
     const row = await db
       .selectFrom('pim_assets')
@@ -77,8 +90,7 @@ export const createAssetStore = (db: ProductDatabase): AssetStore => {
       .executeTakeFirst();
     if (!row) return undefined;
     const { mime_type: mimeType, bytes: original } = row;
-    const isAsStored = form.width === null && form.height === null && form.format === null;
-    if (isAsStored || !mimeType.startsWith('image/'))
+    if (isAsStored(form) || !mimeType.startsWith('image/'))
       return { mimeType, bytes: original, etag: etagOf(original) };
     const bytes = await make(original, form);
     return { mimeType: `image/${form.format ?? 'webp'}`, bytes, etag: etagOf(bytes) };
@@ -86,14 +98,20 @@ export const createAssetStore = (db: ProductDatabase): AssetStore => {
   const cache = new LRUCache<string, Asset, { name: string; form: PictureForm }>({
     maxSize: largestBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
-    fetchMethod: (_key, _stale, { context: { name, form } }) => load(name, form),
+    fetchMethod: (key, _stale, { context: { name, form } }) => {
+      pending.add(key);
+      return load(name, form).finally(() => pending.delete(key));
+    },
   });
+  const mayBegin = (key: string, form: PictureForm): boolean =>
+    pending.size < maxPending || isAsStored(form) || pending.has(key) || cache.has(key);
   return {
-    read: async (name, form, patienceMs = defaultPatienceMs) => {
+    read: async (name, form) => {
       if (!namePattern.test(name)) return null;
       const key = `${form.width ?? ''}x${form.height ?? ''}/${form.format ?? ''}/${name}`;
-      const fetched = cache.fetch(key, { context: { name, form } });
-      const made = await Promise.race([fetched, waitFor(patienceMs)]);
+      const made = mayBegin(key, form)
+        ? await Promise.race([cache.fetch(key, { context: { name, form } }), waitFor(patienceMs)])
+        : late;
       if (made !== late) return made ?? null;
       const stored = await load(name, asStored);
       return stored ? { ...stored, isPassing: true } : null;

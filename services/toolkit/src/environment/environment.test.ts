@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import {
   databaseUrlSchema,
@@ -15,6 +18,18 @@ test.each([
   [{ DEMO_PORT: '80', OTHER: 'x' }, { DEMO_PORT: 80 }],
 ])('%j is read', (source, values) => {
   expect(parseEnvironment('demo', schema, source)).toEqual(values);
+});
+
+test('reads a variable from the file of a vault, and checks it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-environment-'));
+  const file = path.join(folder, 'database');
+  writeFileSync(file, 'postgres://kmx:of-the-vault@localhost/kmx\n');
+  const read = () => parseEnvironment('demo', schema, { DATABASE_URL_FILE: file });
+  expect(read().DATABASE_URL).toBe('postgres://kmx:of-the-vault@localhost/kmx');
+  writeFileSync(file, 'mysql://of-the-vault@db');
+  expect(read).toThrow(/DATABASE_URL is not usable: (?!.*of-the-vault)/);
+  rmSync(folder, { recursive: true });
+  expect(read).toThrow(/^The demo service cannot start\. DATABASE_URL_FILE is not usable: .+ENOENT/);
 });
 
 test('names every invalid variable', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { findPlainConnections } from '@kmx/server/environment';
+import { findPlainConnections, readSecretFiles } from '@kmx/server/environment';
 import { parseProxyTrust, proxyTrustForm } from '@kmx/server/http';
 
 export type Source = Readonly<Record<string, string | undefined>>;
@@ -39,15 +39,17 @@ const withoutEmpty = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
 /**
- * Parses variables by a zod schema; empty ones count as missing. Throws {@link EnvironmentError}, also for a connection
- * that leaves the machine without TLS.
+ * Parses variables by a zod schema; empty ones count as missing, and `NAME_FILE` names a file with the value. Throws
+ * {@link EnvironmentError}, also for a connection that leaves the machine without TLS.
  */
-export const parseEnvironment = <Schema extends z.ZodType<object>>(
+export const parseEnvironment = <Schema extends z.ZodObject>(
   service: string,
   schema: Schema,
   given: Source,
 ): z.output<Schema> => {
-  const parsed = schema.safeParse(withoutEmpty(given));
+  const { source, problems: unreadable } = readSecretFiles(given, Object.keys(schema.shape));
+  if (unreadable.length > 0) throw new EnvironmentError(service, unreadable);
+  const parsed = schema.safeParse(withoutEmpty(source));
   const problems = parsed.success
     ? findPlainConnections(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from './findFreePort';
+import { unprivileged } from './unprivileged';
 
 const installations = '/usr/lib/postgresql';
 const readyLine = 'database system is ready to accept connections';
@@ -15,13 +16,6 @@ export const findPostgres = (): string | null => {
   const folders = versions.map((version) => path.join(installations, version, 'bin'));
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 };
-
-const idOf = (flag: '-u' | '-g', user: string): number =>
-  Number(execFileSync('id', [flag, user], { encoding: 'utf8' }).trim());
-
-/** PostgreSQL does not run as root: then it runs as nobody. */
-const unprivileged = (): { uid: number; gid: number } | null =>
-  process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : null;
 
 const untilReady = async (server: ChildProcess): Promise<void> => {
   if (!server.stderr) throw new Error('PostgreSQL says nothing.');

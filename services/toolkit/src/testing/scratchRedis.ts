@@ -1,23 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from './findFreePort';
+import { findProgram } from './findProgram';
 
 /** The path of redis-server, or null where it is not installed. */
-export const findRedis = (): string | null => {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const isProgram = (file: string): boolean => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  return folders.map((folder) => path.join(folder, 'redis-server')).find(isProgram) ?? null;
-};
+export const findRedis = (): string | null => findProgram('redis-server');
 
 /** Starts an empty Redis on a free port, which writes nothing to the disk. Detached, it does not get the Ctrl-C of the terminal. */
 export const startScratchRedis = async (

@@ -9,6 +9,8 @@ export interface RecordedUpload {
   key: string | undefined;
   authorization: string | undefined;
   isComplete: boolean;
+  /** The connection was closed before the end. */
+  isAborted: boolean;
 }
 
 /** A fake customer service over HTTP with configurable responses; sets CUSTOMER_URL. */
@@ -55,6 +57,7 @@ function handleUpload(request: IncomingMessage, response: ServerResponse, state:
     key: request.headers['x-service-key']?.toString(),
     authorization: request.headers.authorization,
     isComplete: false,
+    isAborted: false,
   };
   state.uploads.push(upload);
   const result = () => {
@@ -70,6 +73,7 @@ function handleUpload(request: IncomingMessage, response: ServerResponse, state:
     upload.isComplete = true;
     result();
   });
+  request.on('close', () => (upload.isAborted = !upload.isComplete));
   request.on('error', () => undefined);
 }
 
@@ -89,6 +93,8 @@ export async function startFakeCustomerService(): Promise<FakeCustomerService> {
     }
     handleUpload(request, response, state);
   });
+  // A request must not be sent just while an idle connection is closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   process.env.CUSTOMER_URL = `http://127.0.0.1:${port}`;

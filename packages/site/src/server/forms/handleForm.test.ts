@@ -104,10 +104,8 @@ function stateOf(response: Response): FormState {
       return [name, value];
     }),
   );
-  return readState(
-    { get: (name) => (cookies.has(name) ? { value: cookies.get(name) ?? '' } : undefined) },
-    'contact',
-  );
+  const get = (name: string) => (cookies.has(name) ? { value: cookies.get(name) ?? '' } : undefined);
+  return readState({ get }, 'contact');
 }
 
 describe('a form sent by a script', () => {
@@ -273,11 +271,13 @@ describe('a form sent without JavaScript', () => {
     ['after 15 minutes', 15 * 60_000 + 1, {}],
     ['with other entries', 3000, { message: 'Buy now' }],
   ])('is shown again when it is confirmed %s', async (_name, ms, changes) => {
+    // Stops the clock, because a busy machine may need a second until the confirmation.
+    later(0);
     const state = stateOf(await sendForm(contact));
     if (state.kind !== 'review') throw new Error(`Expected a review, got ${state.kind}.`);
     later(ms);
-    const response = await sendForm({ ...page, ...state.values, confirm: state.confirm, ...changes });
-    expect(stateOf(response).kind).toBe('review');
+    const again = { ...page, ...state.values, confirm: state.confirm, ...changes };
+    expect(stateOf(await sendForm(again)).kind).toBe('review');
     expect(customer.submissions).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countMail, countPassword, forgivePassword } from './signInLimits';
+import { countMail, countPassword, forgivePassword } from './requestLimits';
 
 const owner = 'editor@demo.example';
 let host = 0;

@@ -1,9 +1,12 @@
 import type { Endpoint, SanitizedConfig } from 'payload';
 import { limitQuery } from './limitQuery';
+import { isCounted, limitRequest } from './limitRequest';
 
 const limitEndpoint = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
-  handler: (req) => {
+  handler: async (req) => {
+    const rejection = isCounted(endpoint) ? await limitRequest(req) : undefined;
+    if (rejection) return rejection;
     if (req.user) return endpoint.handler(req);
     const limited = limitQuery(req.search, req.query);
     if (!limited.ok) return Response.json({ errors: [{ message: limited.message }] }, { status: 400 });
@@ -13,10 +16,10 @@ const limitEndpoint = (endpoint: Endpoint): Endpoint => ({
 });
 
 /**
- * Limits anonymous queries at every endpoint of every collection. Endpoints receive the parsed query and the user, however
- * the request was sent. The service has no globals.
+ * Limits the number of requests, and anonymous queries, at every endpoint of every collection. Endpoints receive the parsed
+ * query and the user, however the request was sent. The service has no globals.
  */
-export const limitAnonymousReads = (config: SanitizedConfig): SanitizedConfig => ({
+export const limitEndpoints = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,
   collections: config.collections.map((collection) => ({
     ...collection,

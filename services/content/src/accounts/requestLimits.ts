@@ -3,12 +3,13 @@ import { connectRedis, createLimiter, secondsToWait, type Limiter } from '@kmx/s
 import { environment } from '../config/environment';
 import { log } from '../config/log';
 
+const minute = 60;
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * The limits of the identity service. None counts the guesses at a password from everywhere: with such a limit a stranger
- * could lock out an editor. Codes are entered with the right password only.
+ * Those of passwords, codes and mails are the limits of the identity service. None counts the guesses at a password from
+ * everywhere: with such a limit a stranger could lock out an editor. Codes are entered with the right password only.
  */
 const limits = {
   passwordOfAccountFromAddress: { points: 10, durationSeconds: quarter },
@@ -16,6 +17,10 @@ const limits = {
   codeOfAccount: { points: 5, durationSeconds: quarter },
   mailOfAccount: { points: 3, durationSeconds: hour },
   mailOfAddress: { points: 20, durationSeconds: hour },
+  /** Without sign-in; a company may share an address. */
+  restOfAddress: { points: 600, durationSeconds: minute },
+  /** The admin sends requests while an editor types, and scripts send more. */
+  restOfAccount: { points: 3_000, durationSeconds: minute },
 } as const;
 
 type LimitName = keyof typeof limits;
@@ -38,15 +43,17 @@ const createLimiters = (): Limiters => {
     codeOfAccount: create('codeOfAccount'),
     mailOfAccount: create('mailOfAccount'),
     mailOfAddress: create('mailOfAddress'),
+    restOfAddress: create('restOfAddress'),
+    restOfAccount: create('restOfAccount'),
   };
 };
 
 declare global {
-  var kmxSignInLimiters: Limiters | undefined;
+  var kmxRequestLimiters: Limiters | undefined;
 }
 
 /** Global, because routes are bundled apart. */
-const limiterOf = (name: LimitName): Limiter => (globalThis.kmxSignInLimiters ??= createLimiters())[name];
+const limiterOf = (name: LimitName): Limiter => (globalThis.kmxRequestLimiters ??= createLimiters())[name];
 
 /** Stores neither addresses of people nor of their networks. */
 const keyOf = (...parts: readonly string[]): string =>
@@ -89,3 +96,11 @@ export const countMail = (email: string, address: string): Promise<number> =>
     ['mailOfAddress', keyOf(address)],
     ['mailOfAccount', keyOf(email)],
   ]);
+
+/** Counts an anonymous request to the REST API. Returns the seconds to wait, or 0. */
+export const countAnonymousRequest = (address: string): Promise<number> =>
+  countEach([['restOfAddress', keyOf(address)]]);
+
+/** Counts a request of a person to the REST API. Returns the seconds to wait, or 0. */
+export const countRequestOfAccount = (account: string): Promise<number> =>
+  countEach([['restOfAccount', keyOf(account)]]);
