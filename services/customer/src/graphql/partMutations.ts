@@ -16,6 +16,9 @@ const OrderRequestedObject = builder.objectRef<OrderRequested>('OrderRequested')
   fields: (t) => ({
     reference: t.exposeString('reference', { description: 'For people: KMX-7F3K-9Q2M.' }),
     lines: t.exposeInt('lines', { description: 'Lines of one article are one.' }),
+    isWaitingForApproval: t.exposeBoolean('isWaitingForApproval', {
+      description: 'An administrator of the organisation has to approve it first.',
+    }),
   }),
 });
 

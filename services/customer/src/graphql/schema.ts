@@ -5,6 +5,7 @@ import './portalMutations';
 import './portalQueries';
 import './inventoryQueries';
 import './notificationOperations';
+import './orderApprovalOperations';
 import './orderQueries';
 import './partListOperations';
 import './partMutations';

@@ -237,6 +237,7 @@ export type NotificationChange = {
 export type NotificationType =
   | 'accessRequest'
   | 'orderAccepted'
+  | 'orderApproval'
   | 'orderCancelled'
   | 'orderShipped'
   | 'ticketReply'
@@ -271,13 +272,15 @@ export type OrderRefusalCode =
   | 'unknownLocation'
   | 'unknownPart';
 
-/** Stages of an order: requested by the customer, then changed by the order desk. */
+/** Stages of an order: approval within the organisation, then those that the order desk sets. */
 export type OrderStatus =
   | 'accepted'
   | 'cancelled'
+  | 'declined'
   | 'delivered'
   | 'requested'
-  | 'shipped';
+  | 'shipped'
+  | 'waitingForApproval';
 
 /** The cart that is ordered; what another device has changed since the revision stays in it. */
 export type OrderedCart = {
@@ -654,7 +657,7 @@ export type AcceptInvitationMutation = { __typename: 'Mutation', acceptInvitatio
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', tickets: { __typename: 'WaitingTickets', total: number, items: Array<{ __typename: 'Ticket', id: string, number: string, subject: string, changedAt: string }> } | null, accessRequests: { __typename: 'AccessRequests', total: number, items: Array<{ __typename: 'AccessRequest', userId: string, name: string, application: Application, requestedAt: string | null }> } | null, endingCovers: { __typename: 'EndingCovers', warranties: number, contracts: number, items: Array<{ __typename: 'EndingCover', kind: CoverKind, machineId: string, machineName: string, serialNumber: string, until: string }> } | null, openOrders: { __typename: 'OpenOrders', total: number, items: Array<{ __typename: 'Order', reference: string, status: OrderStatus, orderedAt: string }> } | null } | null };
+export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', tickets: { __typename: 'WaitingTickets', total: number, items: Array<{ __typename: 'Ticket', id: string, number: string, subject: string, changedAt: string }> } | null, accessRequests: { __typename: 'AccessRequests', total: number, items: Array<{ __typename: 'AccessRequest', userId: string, name: string, application: Application, requestedAt: string | null }> } | null, endingCovers: { __typename: 'EndingCovers', warranties: number, contracts: number, items: Array<{ __typename: 'EndingCover', kind: CoverKind, machineId: string, machineName: string, serialNumber: string, until: string }> } | null, openOrders: { __typename: 'OrderExcerpt', total: number, items: Array<{ __typename: 'Order', reference: string, status: OrderStatus, orderedAt: string }> } | null } | null };
 
 export type FrameMeQueryVariables = Exact<{ [key: string]: never; }>;
 
