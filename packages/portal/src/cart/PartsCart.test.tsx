@@ -136,6 +136,22 @@ describe('PartsCart', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
   });
 
+  it('explains that a request waits for the approval of an administrator', async () => {
+    const orderParts = {
+      __typename: 'OrderRequested',
+      reference: 'KMX-7F3K-9Q2M',
+      lines: 1,
+      isWaitingForApproval: true,
+    };
+    open(createStored([3]), { OrderParts: () => ({ orderParts }) });
+    await quantityOf('Cutting blade pair');
+    await chooseLocation();
+    await send();
+    expect(await screen.findByText('Your request is waiting for approval')).toBeInTheDocument();
+    expect(screen.getByText(/^Reference: KMX-7F3K-9Q2M. We receive the request once/)).toBeInTheDocument();
+    expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
+  });
+
   it('requires the delivery location', async () => {
     const { orders } = open(createStored([3]));
     const field = await screen.findByLabelText(/^Delivery location/);

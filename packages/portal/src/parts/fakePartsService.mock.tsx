@@ -45,7 +45,12 @@ const defaultResponses: FakeResponses = {
   PartsByArticleNumbers: ({ articleNumbers }) => ({ partsByArticleNumbers: findParts(articleNumbers) }),
   DeliveryLocations: () => locations,
   OrderParts: () => ({
-    orderParts: { __typename: 'OrderRequested', reference: 'KMX-7F3K-9Q2M', lines: 1 },
+    orderParts: {
+      __typename: 'OrderRequested',
+      reference: 'KMX-7F3K-9Q2M',
+      lines: 1,
+      isWaitingForApproval: false,
+    },
   }),
   Orders: ({ page }) => createOrderPage(45, Number(page)),
   Order: () => orderDetail,

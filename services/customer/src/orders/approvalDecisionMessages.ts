@@ -132,7 +132,7 @@ export const approvalDecisionMessages = {
   hu: {
     waiting: {
       subject: '{reference} számú alkatrészrendelése jóváhagyásra vár',
-      text: '{reference} számú rendeléséhez szervezete egyik rendszergazdájának jóváhagyása szükséges:',
+      text: '{reference} számú rendeléséhez szervezete egyik adminisztrátorának jóváhagyása szükséges:',
       next: 'A rendelést a jóváhagyás után kapjuk meg. A döntésről e-mailben értesítjük.',
     },
     approved: {

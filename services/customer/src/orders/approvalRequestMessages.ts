@@ -76,7 +76,7 @@ export const approvalRequestMessages = {
     lines: [
       'Tisztelt {name}!',
       '{person} alkatrészeket rendelt a következő szervezetnek: {organisation}. Hivatkozási szám: {reference}. Darabszám: {pieces}.',
-      'A rendelést csak akkor kapjuk meg, ha szervezete egyik rendszergazdája jóváhagyja. Itt hagyhatja jóvá vagy utasíthatja el:',
+      'A rendelést csak akkor kapjuk meg, ha szervezete egyik adminisztrátora jóváhagyja. Itt hagyhatja jóvá vagy utasíthatja el:',
       '{url}',
     ],
   },
