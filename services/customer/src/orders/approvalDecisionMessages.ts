@@ -48,7 +48,7 @@ export const approvalDecisionMessages = {
     waiting: {
       subject: 'Votre commande de pièces {reference} est en attente d’approbation',
       text: 'Votre commande portant la référence {reference} nécessite l’approbation d’un administrateur de votre organisation\u202f:',
-      next: 'Nous recevrons la commande dès qu’elle sera approuvée. Vous serez informé de la décision par e-mail.',
+      next: 'Nous recevrons la commande dès qu’elle sera approuvée. Un e-mail vous informera de la décision.',
     },
     approved: {
       subject: 'Votre commande de pièces {reference} est approuvée',

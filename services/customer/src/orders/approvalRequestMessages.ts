@@ -72,7 +72,7 @@ export const approvalRequestMessages = {
     ],
   },
   hu: {
-    subject: 'A(z) {reference} számú alkatrészrendelés jóváhagyásra vár',
+    subject: '{reference} számú alkatrészrendelés jóváhagyásra vár',
     lines: [
       'Tisztelt {name}!',
       '{person} alkatrészeket rendelt a következő szervezetnek: {organisation}. Hivatkozási szám: {reference}. Darabszám: {pieces}.',
