@@ -65,6 +65,9 @@ test('an order above the limit of an organisation reaches the order team once an
     ]);
     await open(member, cartPath);
     await main(member).getByRole('combobox', { name: 'Delivery location' }).selectOption({ index: 1 });
+    await expect(
+      main(member).getByText('An administrator of your organisation has to approve this request'),
+    ).toBeVisible();
     await main(member).getByRole('button', { name: 'Send request' }).click();
     const notice = done(member, 'Your request is waiting for approval');
     await expect(notice).toBeVisible();

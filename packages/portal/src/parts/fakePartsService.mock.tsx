@@ -44,6 +44,7 @@ const defaultResponses: FakeResponses = {
   ProductParts: () => partPage,
   PartsByArticleNumbers: ({ articleNumbers }) => ({ partsByArticleNumbers: findParts(articleNumbers) }),
   DeliveryLocations: () => locations,
+  ApprovalRules: () => ({ orderApprovalRules: [] }),
   OrderParts: () => ({
     orderParts: {
       __typename: 'OrderRequested',

@@ -8,12 +8,12 @@ import { toDataProblem } from '../../data/problems';
 import { Screen } from '../../lists/List.styles';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
+import { ApprovalRulesDocument } from '../../parts/approvalRules.customerQuery';
 import { canApproveOrders } from '../../shared/canUse';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { BackToUsers } from '../BackToUsers';
 import { NoPermission } from '../NoPermission';
 import { ApprovalRuleForm } from './ApprovalRuleForm';
-import { ApprovalRulesDocument } from './approvalRules.customerQuery';
 
 interface ApprovalRulesProps {
   readonly locale: PortalLocale;

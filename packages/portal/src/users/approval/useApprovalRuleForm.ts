@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { ApprovalLimit } from '@kmx/core/portal';
 import type { ActionRefusalCode } from '../../__generated__/customer/graphql';
 import { toDataProblem, type DataProblem } from '../../data/problems';
+import { ApprovalRulesDocument } from '../../parts/approvalRules.customerQuery';
 import { createApprovalRuleDraft, readApprovalLimit, type ApprovalRuleDraft } from './approvalRuleForm';
-import { ApprovalRulesDocument, ChangeApprovalRuleDocument } from './approvalRules.customerQuery';
+import { ChangeApprovalRuleDocument } from './changeApprovalRule.customerQuery';
 
 export type ApprovalRuleOutcome =
   | { readonly kind: 'saved' }
