@@ -1,11 +1,13 @@
 import { GraphQLError } from 'graphql';
 import { orderDecisions, orderStatuses } from '@kmx/contract/orders';
+import type { ApprovalRule } from '../approvalRules/model';
 import type { Page } from '../database/pageOf';
 import { listLimits } from '../lists/listLimits';
 import type { Approval, Order, OrderDetail, OrderedLine } from '../orders/model';
 import { builder } from './builder';
 import { PartObject } from './partTypes';
 import { LocationObject } from './sharedTypes';
+import { OrganisationObject } from './userTypes';
 
 export const OrderStatusEnum = builder.enumType('OrderStatus', {
   description: 'Stages of an order: approval within the organisation, then those that the order desk sets.',
@@ -77,8 +79,18 @@ const OrderDetailObject = builder.objectRef<OrderDetail>('OrderDetail').implemen
   }),
 });
 
+export const ApprovalRuleObject = builder.objectRef<ApprovalRule>('OrderApprovalRule').implement({
+  fields: (t) => ({
+    organisation: t.expose('organisation', { type: OrganisationObject }),
+    limit: t.exposeInt('limit', {
+      nullable: true,
+      description: 'Orders of more pieces need approval: 0 for every order, null for none.',
+    }),
+  }),
+});
+
 /** Administrators approve orders, also those who order nothing themselves. */
-export const mayReadOrders = { $any: { application: 'productinfo', approver: true } } as const;
+const mayReadOrders = { $any: { application: 'productinfo', approver: true } } as const;
 
 builder.queryFields((t) => ({
   orders: t.withAuth(mayReadOrders).field({
@@ -112,5 +124,11 @@ builder.queryFields((t) => ({
         extensions: { code: 'ORDER_NOT_AVAILABLE' },
       });
     },
+  }),
+  orderApprovalRules: t.withAuth(mayReadOrders).field({
+    type: [ApprovalRuleObject],
+    nullable: true,
+    description: 'Rules of the own organisations, by name.',
+    resolve: async (_, __, { session }) => [...(await session.catalogue.approvalRules())],
   }),
 }));

@@ -83,37 +83,6 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
     return reference;
   };
 
-  test.each([
-    ['a customer', 'u-customer', 'org-1', 'FORBIDDEN', 'operation changeOrderApprovalRule'],
-    ['an employee', 'u-staff', 'org-1', 'FORBIDDEN', 'operation changeOrderApprovalRule'],
-    ['an administrator of others', 'u-admin', 'org-3', 'notAllowed', 'organisation org-3'],
-  ])('%s does not set a rule', async (_name, viewer, organisationId, code, line) => {
-    const { data, errors } = await service.as(viewer, ruleMutation, { organisationId, limit: 0 });
-    expect(errors?.[0]?.extensions?.code ?? data?.['changeOrderApprovalRule']).toEqual(
-      code === 'FORBIDDEN' ? code : { __typename: 'ActionRefused', code },
-    );
-    expect(service.warnings).toEqual([`${viewer} was refused ${line}`]);
-    expect(await trail()).toEqual([]);
-  });
-
-  test('a rule is stored with one entry of the trail, also if it is sent twice', async () => {
-    const changed = { __typename: 'OrderApprovalRuleChanged', rule: { limit: 10 } };
-    expect([await setRule(10), await setRule(10)]).toEqual([changed, changed]);
-    expect(await setRule(-1)).toEqual({ __typename: 'ActionRefused', code: 'invalid' });
-    expect(await trail()).toEqual([
-      {
-        user_id: 'u-admin',
-        actor_id: 'u-admin',
-        action: 'changeApprovalRule',
-        note: 'Velmora Automotive Wiring: > 10',
-      },
-    ]);
-    const query = '{ orderApprovalRules { organisation { id } limit } }';
-    expect((await service.as('u-customer', query)).data?.['orderApprovalRules']).toEqual([
-      { organisation: { id: 'org-1' }, limit: 10 },
-    ]);
-  });
-
   test.each<[limit: number | null, quantity: number, viewer: string, isWaiting: boolean]>([
     [null, 9999, 'u-customer', false],
     [10, 10, 'u-customer', false],
