@@ -13,12 +13,14 @@ import {
   acceptInvitation,
   createInvitee,
   deleteByOperation,
+  expectOpened,
   inviteByOperation,
   inviteePassword,
   invitationLink,
   nameOf,
   openOtherBrowser,
   signInInvitee,
+  tile,
   type Invitee,
 } from './support/portalUsers';
 import { decide } from './support/shell';
@@ -32,10 +34,6 @@ const columnHeads = (page: Page) => table(page).getByRole('columnheader');
 const total = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ users?$/ });
 const accessRow = (page: Page, application: string) =>
   page.getByRole('table', { name: 'Application access' }).getByRole('row').filter({ hasText: application });
-const tile = (page: Page, service: string) => page.locator(`[data-service="${service}"]`);
-/** A newly granted role takes effect with a renewal of the tokens, which the dashboard requests automatically. */
-const expectOpened = (page: Page, service: string): Promise<void> =>
-  expect(tile(page, service).getByText('Active', { exact: true })).toBeVisible({ timeout: 30_000 });
 const trail = (page: Page) => page.getByRole('region', { name: 'Audit trail' });
 const inviteDialog = (page: Page) => page.getByRole('dialog', { name: 'Invite user' });
 

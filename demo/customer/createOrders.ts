@@ -18,7 +18,11 @@ const plans: readonly [status: OrderStatus, orderedDaysAgo: number, changedDaysA
   ['cancelled', 61, 60],
   ['delivered', 88, 80],
   ['delivered', 143, 136],
+  ['waitingForApproval', 2, 2],
+  ['declined', 20, 19],
 ];
+
+const oldestOrder = Math.max(...plans.map(([, orderedDaysAgo]) => orderedDaysAgo));
 
 /** The last line of the oldest order of each organisation is no longer sold. */
 const discontinued = { articleNumber: 'KX-0999-00', name: 'Guide bracket, former design' };
@@ -32,6 +36,34 @@ const customers = demoPeople.filter(
 const englishName = ({ names }: Part): string => {
   const parsed: unknown = JSON.parse(names);
   return typeof parsed === 'object' && parsed !== null && 'en' in parsed ? String(parsed.en) : '';
+};
+
+type Decision = Pick<
+  NewRow<'customer_orders'>,
+  'decision' | 'decided_at' | 'decided_by_id' | 'decided_by_name' | 'decision_note'
+>;
+
+const undecided: Decision = {
+  decision: null,
+  decided_at: null,
+  decided_by_id: null,
+  decided_by_name: null,
+  decision_note: null,
+};
+
+const createDecline = (organisationId: string, at: string): Decision => {
+  const administrator = demoPeople.find(
+    ({ isDelegatedAdmin, organisationIds }) =>
+      isDelegatedAdmin === 'external' && organisationIds.includes(organisationId),
+  );
+  if (!administrator) return undecided;
+  return {
+    decision: 'decline',
+    decided_at: at,
+    decided_by_id: administrator.id,
+    decided_by_name: nameOf(administrator),
+    decision_note: 'We still have some of these in stock.',
+  };
 };
 
 const createOrder = (
@@ -58,10 +90,13 @@ const createOrder = (
         },
       ]),
     ).values(),
-    ...(index === plans.length - 1 ? [{ ...discontinued, quantity: 2 }] : []),
+    ...(orderedDaysAgo === oldestOrder ? [{ ...discontinued, quantity: 2 }] : []),
   ];
   const reference = `KMX-${organisationId.slice(-1)}D${String(index + 1).padStart(2, '0')}-${dice.between(2000, 9999)}`;
   const customerReference = dice.happens(0.6) ? `PO-${dice.between(4000, 4999)}` : null;
+  const locationId = dice.pick(turnsOf(organisationId)).id;
+  const createdAt = toTime(now, { daysAgo: orderedDaysAgo, minute: dice.between(420, 900) });
+  const changedAt = toTime(now, { daysAgo: changedDaysAgo, minute: dice.between(901, 1020) });
   return [
     {
       id,
@@ -69,12 +104,12 @@ const createOrder = (
       organisation_id: organisationId,
       user_id: person.id,
       user_name: nameOf(person),
-      location_id: dice.pick(turnsOf(organisationId)).id,
+      location_id: locationId,
       lines: JSON.stringify(lines),
       note: null,
       customer_reference: customerReference,
-      created_at: toTime(now, { daysAgo: orderedDaysAgo, minute: dice.between(420, 900) }),
-      changed_at: toTime(now, { daysAgo: changedDaysAgo, minute: dice.between(901, 1020) }),
+      created_at: createdAt,
+      changed_at: changedAt,
       idempotency_key: id,
       status,
       search_key: createOrderSearchKey({
@@ -83,6 +118,7 @@ const createOrder = (
         orderedBy: nameOf(person),
         lines,
       }),
+      ...(status === 'declined' ? createDecline(organisationId, changedAt) : undecided),
     },
   ];
 };

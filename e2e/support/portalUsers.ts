@@ -32,8 +32,9 @@ export async function inviteByOperation(
   caller: PortalCaller,
   invitee: Invitee,
   applications: readonly string[],
+  organisationId = 'org-1',
 ): Promise<string> {
-  const input = { ...invitee, language: 'en', country: 'US', organisationId: 'org-1', applications };
+  const input = { ...invitee, language: 'en', country: 'US', organisationId, applications };
   const { data } = await queryAs(caller, 'InviteUser', { input });
   return invitedSchema.parse(data).inviteUser.user.id;
 }
@@ -77,3 +78,10 @@ export async function signInInvitee(page: Page, { email }: Invitee, path = '/en/
   await page.waitForURL(/\/am\/XUI\/login/);
   await fillCredentials(page, email, inviteePassword);
 }
+
+/** Tile of a service on the dashboard. */
+export const tile = (page: Page, service: string) => page.locator(`[data-service="${service}"]`);
+
+/** A newly granted role takes effect with a renewal of the tokens, which the dashboard requests automatically. */
+export const expectOpened = (page: Page, service: string): Promise<void> =>
+  expect(tile(page, service).getByText('Active', { exact: true })).toBeVisible({ timeout: 30_000 });

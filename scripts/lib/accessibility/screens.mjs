@@ -32,5 +32,6 @@ export const screens = [
   { name: 'Users', path: '/user-admin', person: 'admin' },
   { name: 'Invitation', path: '/user-admin', person: 'admin', open: press('Invite user') },
   { name: 'Access requests', path: '/user-admin/requests', person: 'admin' },
+  { name: 'Approval of orders', path: '/user-admin/order-approval', person: 'admin' },
   { name: 'Import of users', path: '/user-admin/import', person: 'admin' },
 ];

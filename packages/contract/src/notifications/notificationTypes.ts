@@ -6,6 +6,7 @@ export const notificationTypes = [
   'orderAccepted',
   'orderShipped',
   'orderCancelled',
+  'orderApproval',
   'accessRequest',
 ] as const;
 

@@ -1,1 +1,2 @@
+export * from './orderApproval';
 export * from './orderStatus';

@@ -1,8 +1,19 @@
-/** Statuses of an order of parts: requested by the customer, then changed by the order team. */
-export const orderStatuses = ['requested', 'accepted', 'shipped', 'delivered', 'cancelled'] as const;
+/**
+ * Statuses of an order of parts. Approval happens within the organisation; everything from `requested` on is changed by
+ * the order team.
+ */
+export const orderStatuses = [
+  'waitingForApproval',
+  'requested',
+  'accepted',
+  'shipped',
+  'delivered',
+  'declined',
+  'cancelled',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Statuses before delivery. */
+/** Statuses between the request and delivery. */
 export const openOrderStatuses = [
   'requested',
   'accepted',

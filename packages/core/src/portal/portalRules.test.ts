@@ -42,6 +42,7 @@ describe('2 the routes', () => {
     ['/mykomax/Account?x=1', { kind: 'account' }],
     ['/mykomax/user-admin', { kind: 'userList' }],
     ['/mykomax/user-admin/requests', { kind: 'accessRequests' }],
+    ['/mykomax/user-admin/order-approval', { kind: 'orderApproval' }],
     ['/mykomax/user-admin/import', { kind: 'userImport' }],
     ['/mykomax/user-admin/U-001', { kind: 'userDetail', id: 'U-001' }],
     ['/mykomax/user-admin/a%2Fb', undefined],

@@ -9,6 +9,7 @@ export const portalPaths = {
   notifications: '/mykomax/account/notifications',
   userList: '/mykomax/user-admin',
   accessRequests: '/mykomax/user-admin/requests',
+  orderApproval: '/mykomax/user-admin/order-approval',
   userImport: '/mykomax/user-admin/import',
   ticketList: '/mykomax/tickets/list',
   newTicket: '/mykomax/tickets/newticket',
@@ -30,6 +31,7 @@ export type PortalScreen =
   | { readonly kind: 'notifications' }
   | { readonly kind: 'userList' }
   | { readonly kind: 'accessRequests' }
+  | { readonly kind: 'orderApproval' }
   | { readonly kind: 'userImport' }
   | { readonly kind: 'userDetail'; readonly id: string }
   | { readonly kind: 'ticketList' }
@@ -57,6 +59,7 @@ const screens = new Map<string, PortalScreen>([
   ['account/notifications', { kind: 'notifications' }],
   ['user-admin', { kind: 'userList' }],
   ['user-admin/requests', { kind: 'accessRequests' }],
+  ['user-admin/order-approval', { kind: 'orderApproval' }],
   ['user-admin/import', { kind: 'userImport' }],
   ['tickets/list', { kind: 'ticketList' }],
   ['tickets/newticket', { kind: 'newTicket' }],

@@ -9,7 +9,7 @@ import { Button, Container, SkipLink, VisuallyHidden } from '@kmx/design-system'
 import { FrameMeDocument } from '../data/me.customerQuery';
 import { CommandPalette } from '../palette/CommandPalette';
 import { PaletteButton } from '../palette/PaletteButton';
-import { canUseInventory, canUseParts, canUseTickets } from '../shared/canUse';
+import { canReadOrders, canUseInventory, canUseParts, canUseTickets } from '../shared/canUse';
 import { toPortalHref } from '../shared/toPortalHref';
 
 import type { PortalLocale } from './PortalConfig';
@@ -41,7 +41,7 @@ const screensOf: Record<AreaKind, readonly PortalScreen['kind'][]> = {
   inventory: ['inventory', 'inventoryOld', 'machine'],
   productInformation: ['productInfos', 'productInfo', 'partsCart'],
   orderList: ['orderList', 'orderDetail'],
-  userList: ['userList', 'accessRequests', 'userImport', 'userDetail'],
+  userList: ['userList', 'accessRequests', 'orderApproval', 'userImport', 'userDetail'],
   account: ['account', 'security', 'notifications'],
 };
 
@@ -63,7 +63,7 @@ function useAreas({ user, locale }: PortalFrameProps) {
       intl.formatMessage({ id: 'portal.service.productinfo.name' }),
       canUseParts(user),
     ),
-    area('orderList', intl.formatMessage({ id: 'portal.orders.title' }), canUseParts(user)),
+    area('orderList', intl.formatMessage({ id: 'portal.orders.title' }), canReadOrders(user)),
     area(
       'userList',
       intl.formatMessage({ id: 'portal.frame.users' }),

@@ -22,6 +22,9 @@ const UserList = lazy(() =>
 const AccessRequests = lazy(() =>
   import('../users/requests/AccessRequests').then((module) => ({ default: module.AccessRequests })),
 );
+const ApprovalRules = lazy(() =>
+  import('../users/approval/ApprovalRules').then((module) => ({ default: module.ApprovalRules })),
+);
 const UserImport = lazy(() =>
   import('../users/import/UserImport').then((module) => ({ default: module.UserImport })),
 );
@@ -84,6 +87,8 @@ function Screen({ screen, config, locale, user }: ScreenViewProps) {
       return <UserList {...common} />;
     case 'accessRequests':
       return <AccessRequests locale={locale} user={user} />;
+    case 'orderApproval':
+      return <ApprovalRules locale={locale} user={user} />;
     case 'userImport':
       return <UserImport locale={locale} user={user} />;
     case 'userDetail':

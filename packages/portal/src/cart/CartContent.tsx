@@ -72,6 +72,7 @@ export function CartContent({
         <OrderForm
           draft={draft}
           organisationId={cart.organisationId}
+          pieces={countCartPieces(cart)}
           config={config}
           isSending={ordering.isSending}
           onChange={onDraft}

@@ -9,6 +9,7 @@ import type { PortalConfig } from '../app/PortalConfig';
 import { Skeleton } from '../notices/Skeleton';
 import { SupportNotice } from '../notices/SupportNotice';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
+import { ApprovalHint } from './ApprovalHint';
 import { DeliveryLocationsDocument } from './order.customerQuery';
 import { completeOrder, orderLengths, type OrderDraft } from './orderForm';
 import { Form, Foot } from './PartsCart.styles';
@@ -19,6 +20,7 @@ interface OrderFormProps {
   readonly draft: OrderDraft;
   /** The organisation of the cart, once it is known. */
   readonly organisationId: string | null;
+  readonly pieces: number;
   readonly config: PortalConfig;
   readonly isSending: boolean;
   readonly onChange: (draft: OrderDraft) => void;
@@ -83,6 +85,7 @@ function OrderFields({
 function LoadedForm({
   draft: kept,
   locations,
+  pieces,
   isSending,
   onChange,
   onOrder,
@@ -110,6 +113,10 @@ function LoadedForm({
         locations={locations}
         error={isFaulty ? intl.formatMessage({ id: 'portal.account.error.value' }) : undefined}
         onChange={onChange}
+      />
+      <ApprovalHint
+        organisationId={locations.find(({ id }) => id === draft.locationId)?.organisation.id}
+        pieces={pieces}
       />
       <Foot>
         <Button

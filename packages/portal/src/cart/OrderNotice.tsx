@@ -41,11 +41,13 @@ function OutcomeMessages({ outcome, config, locale, isSending, onKeep, onAnother
       return (
         <LiveFlashMessage
           type="success"
-          title={intl.formatMessage({ id: 'portal.cart.requested.title' })}
+          title={intl.formatMessage({
+            id: outcome.isWaitingForApproval ? 'portal.cart.waiting.title' : 'portal.cart.requested.title',
+          })}
           outcome={outcome}
         >
           <FormattedMessage
-            id="portal.cart.requested.text"
+            id={outcome.isWaitingForApproval ? 'portal.cart.waiting.text' : 'portal.cart.requested.text'}
             values={{ reference: outcome.reference, count: outcome.lines }}
           />
           <OrderLink href={createOrderHref(locale, outcome.reference)} data-link="route">

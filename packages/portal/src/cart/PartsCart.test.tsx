@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
 import { FakePartsService, type FakeResponses, type RecordedRequest } from '../parts/fakePartsService.mock';
-import { parts, partsCustomer } from '../parts/parts.mock';
+import { locations, parts, partsCustomer } from '../parts/parts.mock';
 import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { PartsCart } from './PartsCart';
@@ -134,6 +134,34 @@ describe('PartsCart', () => {
       },
     ]);
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+  });
+
+  it('says before sending that more pieces than the limit need approval', async () => {
+    const [location] = locations.locations;
+    const rule = { __typename: 'OrderApprovalRule', organisation: location?.organisation, limit: 3 };
+    open(createStored([3]), { ApprovalRules: () => ({ orderApprovalRules: [rule] }) });
+    await quantityOf('Cutting blade pair');
+    await chooseLocation();
+    const text = /^An administrator of your organisation has to approve this request/;
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Cutting blade pair' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('explains that a request waits for the approval of an administrator', async () => {
+    const orderParts = {
+      __typename: 'OrderRequested',
+      reference: 'KMX-7F3K-9Q2M',
+      lines: 1,
+      isWaitingForApproval: true,
+    };
+    open(createStored([3]), { OrderParts: () => ({ orderParts }) });
+    await quantityOf('Cutting blade pair');
+    await chooseLocation();
+    await send();
+    expect(await screen.findByText('Your request is waiting for approval')).toBeInTheDocument();
+    expect(screen.getByText(/^Reference: KMX-7F3K-9Q2M. We receive the request once/)).toBeInTheDocument();
+    expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
   });
 
   it('requires the delivery location', async () => {

@@ -24,6 +24,7 @@ export const OrderPartsDocument = graphql(/* GraphQL */ `
       ... on OrderRequested {
         reference
         lines
+        isWaitingForApproval
       }
       ... on OrderRefused {
         code

@@ -15,7 +15,12 @@ type ExistingOrder = NonNullable<
 
 /** Outcome of an order; `problem` means that there was no response. */
 export type OrderOutcome =
-  | { readonly kind: 'requested'; readonly reference: string; readonly lines: number }
+  | {
+      readonly kind: 'requested';
+      readonly reference: string;
+      readonly lines: number;
+      readonly isWaitingForApproval: boolean;
+    }
   | {
       readonly kind: 'refused';
       readonly code: OrderRefusalCode;
@@ -35,8 +40,10 @@ function decideOrderOutcome(
 ): OrderOutcome {
   if (!response) return { kind: 'problem', error: new Error('The order came back without an answer.') };
   switch (response.__typename) {
-    case 'OrderRequested':
-      return { kind: 'requested', reference: response.reference, lines: response.lines };
+    case 'OrderRequested': {
+      const { reference, lines, isWaitingForApproval } = response;
+      return { kind: 'requested', reference, lines, isWaitingForApproval };
+    }
     case 'OrderRefused':
       if (response.existing) return { kind: 'existing', existing: response.existing, draft };
       return { kind: 'refused', code: response.code, articleNumbers: response.articleNumbers };

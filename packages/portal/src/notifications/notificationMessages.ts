@@ -8,6 +8,7 @@ export const notificationLabels = {
   orderAccepted: 'portal.notifications.orderAccepted',
   orderShipped: 'portal.notifications.orderShipped',
   orderCancelled: 'portal.notifications.orderCancelled',
+  orderApproval: 'portal.notifications.orderApproval',
   accessRequest: 'portal.notifications.accessRequest',
 } as const satisfies Record<NotificationType, string>;
 
@@ -17,7 +18,10 @@ export const notificationHints: Partial<Record<NotificationType, MessageId>> = {
 
 export const notificationGroups = [
   { title: 'portal.tickets.title', types: ['ticketReply', 'ticketStatus', 'watchedTicket'] },
-  { title: 'portal.orders.title', types: ['orderAccepted', 'orderShipped', 'orderCancelled'] },
+  {
+    title: 'portal.orders.title',
+    types: ['orderAccepted', 'orderShipped', 'orderCancelled', 'orderApproval'],
+  },
   { title: 'portal.frame.users', types: ['accessRequest'] },
 ] as const satisfies readonly { title: string; types: readonly NotificationType[] }[];
 

@@ -8,6 +8,7 @@ import { createOrderPage } from '../parts/orders.mock';
 import { partsCustomer } from '../parts/parts.mock';
 import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
+import { administrator } from '../users/users.mock';
 import { Orders } from './Orders';
 
 const open = (address = '', responses: FakeResponses = {}, user = partsCustomer) => {
@@ -82,6 +83,13 @@ describe('Orders', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Ordered on', 'Status', 'Lines', 'Your reference', 'Ordered by', 'Delivery location']);
     await expectNoAxeViolations(container);
+  });
+
+  it('lists orders for an administrator who orders nothing, without the cart', async () => {
+    open('?status=waitingForApproval', {}, administrator);
+    const table = within(await findTable());
+    expect(table.getByRole('row', { name: /KMX-5555-6666/ })).toHaveTextContent('Waiting for approval');
+    expect(screen.queryByRole('link', { name: /^Cart/ })).not.toBeInTheDocument();
   });
 
   it('sends no requests for users without product information', () => {

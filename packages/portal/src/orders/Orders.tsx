@@ -7,7 +7,7 @@ import { CartLink } from '../cart/CartLink';
 import { useAddressQuery } from '../lists/useAddressQuery';
 import { NoAccess } from '../parts/NoAccess';
 import { Screen } from '../parts/Parts.styles';
-import { canUseParts } from '../shared/canUse';
+import { canReadOrders, canUseParts } from '../shared/canUse';
 import { PortalHeading } from '../shared/PortalHeading';
 import { OrderFilters } from './OrderFilters';
 import { OrderResults } from './OrderResults';
@@ -29,7 +29,7 @@ function OrderHistory({ locale, user, config }: OrdersProps) {
         overline={intl.formatMessage({ id: 'portal.dashboard.overline' })}
         title={intl.formatMessage({ id: 'portal.orders.title' })}
         lead={<FormattedMessage id="portal.orders.lead" />}
-        actions={<CartLink userId={user.id} locale={locale} />}
+        actions={canUseParts(user) && <CartLink userId={user.id} locale={locale} />}
       />
       <OrderFilters state={state} />
       <OrderResults state={state} locale={locale} config={config} />
@@ -37,9 +37,9 @@ function OrderHistory({ locale, user, config }: OrdersProps) {
   );
 }
 
-/** Order history of the user's organisations; requires permission to order parts. */
+/** Order history of the user's organisations; requires permission to order parts or to approve orders. */
 export const Orders = (props: OrdersProps) =>
-  canUseParts(props.user) ? (
+  canReadOrders(props.user) ? (
     <OrderHistory {...props} />
   ) : (
     <NoAccess application="productinfo" locale={props.locale} />

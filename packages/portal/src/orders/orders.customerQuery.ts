@@ -44,6 +44,13 @@ export const OrderDocument = graphql(/* GraphQL */ `
         ...OrderFacts
       }
       note
+      approval {
+        decision
+        decidedBy
+        decidedAt
+        note
+      }
+      canDecide
       lines {
         articleNumber
         name
@@ -51,6 +58,23 @@ export const OrderDocument = graphql(/* GraphQL */ `
         part {
           ...PartFacts
         }
+      }
+    }
+  }
+`);
+
+/** Approves or declines an order; safe to repeat. */
+export const DecideOrderApprovalDocument = graphql(/* GraphQL */ `
+  mutation DecideOrderApproval($input: DecideOrderApprovalInput!) {
+    decideOrderApproval(input: $input) {
+      __typename
+      ... on OrderApprovalDecided {
+        status
+      }
+      ... on OrderApprovalRefused {
+        code
+        decision
+        decidedBy
       }
     }
   }

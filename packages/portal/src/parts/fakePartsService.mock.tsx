@@ -44,8 +44,14 @@ const defaultResponses: FakeResponses = {
   ProductParts: () => partPage,
   PartsByArticleNumbers: ({ articleNumbers }) => ({ partsByArticleNumbers: findParts(articleNumbers) }),
   DeliveryLocations: () => locations,
+  ApprovalRules: () => ({ orderApprovalRules: [] }),
   OrderParts: () => ({
-    orderParts: { __typename: 'OrderRequested', reference: 'KMX-7F3K-9Q2M', lines: 1 },
+    orderParts: {
+      __typename: 'OrderRequested',
+      reference: 'KMX-7F3K-9Q2M',
+      lines: 1,
+      isWaitingForApproval: false,
+    },
   }),
   Orders: ({ page }) => createOrderPage(45, Number(page)),
   Order: () => orderDetail,

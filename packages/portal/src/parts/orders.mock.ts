@@ -28,6 +28,8 @@ export const orders = [
     lineCount: 200,
   }),
   createOrder({ reference: 'KMX-4444-5555', status: 'cancelled' }),
+  createOrder({ reference: 'KMX-5555-6666', status: 'waitingForApproval' }),
+  createOrder({ reference: 'KMX-6666-7777', status: 'declined' }),
 ];
 
 export const createOrderPage = (total = 45, page = 1, items = orders) => ({
@@ -55,8 +57,33 @@ export const orderDetail = {
     __typename: 'OrderDetail',
     order: createOrder(),
     note: 'Please deliver before Friday.',
+    approval: null,
+    canDecide: false,
     lines: [...orderedParts, discontinuedLine],
   },
 };
 
 export const discontinuedOrder = { order: { ...orderDetail.order, lines: [discontinuedLine] } };
+
+/** Waits for approval; `canDecide` as for an administrator. */
+export const createWaitingOrder = (canDecide: boolean) => ({
+  order: {
+    ...orderDetail.order,
+    order: createOrder({ status: 'waitingForApproval' }),
+    canDecide,
+  },
+});
+
+export const declinedOrder = {
+  order: {
+    ...orderDetail.order,
+    order: createOrder({ status: 'declined' }),
+    approval: {
+      __typename: 'OrderApproval',
+      decision: 'decline',
+      decidedBy: 'Ada Administrator',
+      decidedAt: '2026-06-05T14:05:00.000Z',
+      note: 'We have these blades in stock.',
+    },
+  },
+};

@@ -19,5 +19,13 @@ export const canUseInventory = holds(portalRoles.assetdbActive);
 /** Product information, parts and orders. */
 export const canUseParts = holds(portalRoles.productinfoActive);
 
+/** Orders above the limit of an organisation: not employees, although they may administer its users. */
+export const canApproveOrders = ({
+  isDelegatedAdminExternal,
+}: Pick<SignedInUser, 'isDelegatedAdminExternal'>): boolean => isDelegatedAdminExternal;
+
+/** Order history; those who approve orders need not order themselves. */
+export const canReadOrders = (user: SignedInUser): boolean => canUseParts(user) || canApproveOrders(user);
+
 /** The downloads of Lumera Line. */
 export const canUseArtemis = holds(portalRoles.artemisActive);

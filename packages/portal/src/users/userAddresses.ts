@@ -16,6 +16,10 @@ export const createUserListHref = (locale: PortalLocale): string =>
 export const createAccessRequestsHref = (locale: PortalLocale): string =>
   toPortalHref(locale, portalPaths.accessRequests);
 
+/** Address of the rules for the approval of orders. */
+export const createOrderApprovalHref = (locale: PortalLocale): string =>
+  toPortalHref(locale, portalPaths.orderApproval);
+
 /** Address of the import of users. */
 export const createUserImportHref = (locale: PortalLocale): string =>
   toPortalHref(locale, portalPaths.userImport);

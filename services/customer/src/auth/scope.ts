@@ -21,6 +21,14 @@ export interface Scope {
   applications: ReadonlySet<ApplicationKey>;
 }
 
+/**
+ * Administrators who approve orders of their organisations: not employees, because the maker would approve its own sale.
+ */
+export const approverRole = 'external' satisfies DelegatedAdmin;
+
+export const isApprover = ({ administers }: Pick<Scope, 'administers'>): boolean =>
+  administers === approverRole;
+
 /** Decisions: "Roles are matched as substrings on word boundaries". */
 export const hasRole = (roles: readonly string[], role: string): boolean =>
   roles.some((held) => new RegExp(`(?<![\\w-])${role}(?![\\w-])`, 'i').test(held));

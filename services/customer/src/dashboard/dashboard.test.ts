@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderStatuses } from '@kmx/contract/orders';
 import { demoPeople } from '../../../toolkit/src/testing/people/people';
 import { backends } from '../testing/backends';
 import { addLocation, addMachine, addMachineTicket } from '../testing/machineRows';
@@ -11,7 +12,8 @@ const query = `{ dashboard {
   tickets { total items { subject } }
   accessRequests { total items { userId application requestedAt } }
   endingCovers { warranties contracts items { kind machineId until } }
-  openOrders { total items { reference } } } }`;
+  openOrders { total items { reference } }
+  ordersToApprove { total items { reference } } } }`;
 
 const countSchema = z.object({ total: z.number() });
 const dashboardSchema = z.object({
@@ -25,6 +27,7 @@ const dashboardSchema = z.object({
     .object({ warranties: z.number(), contracts: z.number(), items: z.array(z.unknown()) })
     .nullable(),
   openOrders: countSchema.extend({ items: z.array(z.object({ reference: z.string() })) }).nullable(),
+  ordersToApprove: countSchema.extend({ items: z.array(z.object({ reference: z.string() })) }).nullable(),
 });
 
 describe.each(backends)('the dashboard over $name', (backend) => {
@@ -74,9 +77,9 @@ describe.each(backends)('the dashboard over $name', (backend) => {
       { id: 'm-6', ...otherOrganisation },
       { subject: 'Secret', status: 'waitingForCustomer' },
     );
-    for (const status of ['requested', 'accepted', 'shipped', 'delivered', 'cancelled'] as const)
-      await addOrder(db, `KMX-${status.toUpperCase()}`, own, { status });
+    for (const status of orderStatuses) await addOrder(db, `KMX-${status.toUpperCase()}`, own, { status });
     await addOrder(db, 'KMX-FOREIGN', otherOrganisation);
+    await addOrder(db, 'KMX-FOREIGN-2', otherOrganisation, { status: 'waitingForApproval' });
   });
   afterAll(() => service.stop());
 
@@ -129,12 +132,19 @@ describe.each(backends)('the dashboard over $name', (backend) => {
     expect(times).toEqual(times?.toSorted());
   });
 
+  test('shows the orders that wait for approval to administrators of the organisation, not to employees', async () => {
+    const { ordersToApprove } = await read('u-admin');
+    expect(ordersToApprove).toEqual({ total: 1, items: [{ reference: 'KMX-WAITINGFORAPPROVAL' }] });
+    for (const viewer of ['u-customer', 'u-staff']) expect((await read(viewer)).ordersToApprove).toBeNull();
+  });
+
   test('holds nothing for an account without applications, and nothing without a token', async () => {
     expect(await read('u-newcomer')).toEqual({
       tickets: null,
       accessRequests: null,
       endingCovers: null,
       openOrders: null,
+      ordersToApprove: null,
     });
     const { errors } = await service.anonymously(query);
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -32,4 +32,6 @@ export interface Dashboard {
   accessRequests: AccessRequests | null;
   endingCovers: EndingCovers | null;
   openOrders: Excerpt<Order> | null;
+  /** Orders that wait for the approval of an administrator. */
+  ordersToApprove: Excerpt<Order> | null;
 }

@@ -1,6 +1,6 @@
 import { openOrderStatuses } from '@kmx/contract/orders';
 import { listStatusesToAct } from '@kmx/contract/tickets';
-import type { Scope } from '../auth/scope';
+import { isApprover, type Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import { readAccessRequests } from '../directory/readAccessRequests';
 import { listOrders } from '../orders/readOrders';
@@ -35,6 +35,9 @@ export const readDashboard = async (db: CustomerDatabase, scope: Scope, now: Dat
       : null,
     openOrders: applications.has('productinfo')
       ? await listOrders(db, scope, { statuses: openOrderStatuses }, wanted)
+      : null,
+    ordersToApprove: isApprover(scope)
+      ? await listOrders(db, scope, { statuses: ['waitingForApproval'] }, wanted)
       : null,
   };
 };

@@ -10,6 +10,7 @@ import { invitationMails } from './invitationMails';
 import { noticeMails } from './noticeMails';
 import { notificationMails } from './notificationMails';
 import { optionalWarranty } from './optionalWarranty';
+import { orderApprovals } from './orderApprovals';
 import { orderStatuses } from './orderStatuses';
 import { partTables } from './partTables';
 import { recentMails } from './recentMails';
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015_carts': carts,
   '0016_user_imports': userImports,
   '0017_reply_mails': replyMails,
+  '0018_order_approvals': orderApprovals,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ContractLevel, MachineType } from '@kmx/contract/machines';
-import type { OrderStatus } from '@kmx/contract/orders';
+import type { OrderDecision, OrderStatus } from '@kmx/contract/orders';
 import type { ArticleKind, DownloadKind, PartKind, ProductInfoStatus } from '@kmx/contract/parts';
 import type {
   CloseReason,
@@ -194,6 +194,13 @@ export interface ServiceTables {
     changed_at: string;
     /** References, name and articles. */
     search_key: string;
+    /** Null for an order that waits for approval or needs none; so are the other columns of the decision. */
+    decision: Generated<OrderDecision | null>;
+    decided_at: Generated<string | null>;
+    decided_by_id: Generated<string | null>;
+    /** Remains when the administrator is deleted. */
+    decided_by_name: Generated<string | null>;
+    decision_note: Generated<string | null>;
   };
   /** One for each person and organisation. */
   customer_carts: {

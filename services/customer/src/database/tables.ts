@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
 import type { NotificationType } from '@kmx/contract/notifications';
 import type { DelegatedAdmin } from '../../../toolkit/src/access/applications';
@@ -72,6 +72,8 @@ export interface Tables extends ServiceTables {
     country: string;
     city: string;
     sub_region: string;
+    /** Pieces that an order may have without approval; null for no approval. */
+    approval_limit: Generated<number | null>;
   };
   customer_users: {
     /** The subject at the identity provider. */

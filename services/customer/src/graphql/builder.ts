@@ -10,10 +10,11 @@ import type { CustomerContext, SignedInContext } from './context';
 interface SchemaTypes {
   Context: CustomerContext;
   DefaultFieldNullability: false;
-  AuthScopes: { signedIn: boolean; administrator: boolean; application: ApplicationKey };
+  AuthScopes: { signedIn: boolean; administrator: boolean; approver: boolean; application: ApplicationKey };
   AuthContexts: {
     signedIn: SignedInContext;
     administrator: SignedInContext;
+    approver: SignedInContext;
     application: SignedInContext;
   };
 }
@@ -34,6 +35,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authScopes: ({ session }) => ({
       signedIn: session !== null,
       administrator: session?.isAdministrator ?? false,
+      approver: session?.isApprover ?? false,
       application: (key) => session?.applications.has(key) ?? false,
     }),
     unauthorizedError: (_, context, { fieldName }) => rejectOperation(context, fieldName),

@@ -15,6 +15,8 @@ export interface Session {
   viewer: Viewer;
   portal: Portal;
   isAdministrator: boolean;
+  /** May approve orders of the own organisations. */
+  isApprover: boolean;
   /**
    * Logs that the user was denied a thing or an operation, and the reason; without one, it belongs to others or the
    * account is not allowed.

@@ -1,14 +1,16 @@
 import { GraphQLError } from 'graphql';
-import { orderStatuses } from '@kmx/contract/orders';
+import { orderDecisions, orderStatuses } from '@kmx/contract/orders';
+import type { ApprovalRule } from '../approvalRules/model';
 import type { Page } from '../database/pageOf';
 import { listLimits } from '../lists/listLimits';
-import type { Order, OrderDetail, OrderedLine } from '../orders/model';
+import type { Approval, Order, OrderDetail, OrderedLine } from '../orders/model';
 import { builder } from './builder';
 import { PartObject } from './partTypes';
 import { LocationObject } from './sharedTypes';
+import { OrganisationObject } from './userTypes';
 
-const OrderStatusEnum = builder.enumType('OrderStatus', {
-  description: 'Stages of an order: requested by the customer, then changed by the order desk.',
+export const OrderStatusEnum = builder.enumType('OrderStatus', {
+  description: 'Stages of an order: approval within the organisation, then those that the order desk sets.',
   values: orderStatuses,
 });
 
@@ -51,16 +53,47 @@ const OrderedLineObject = builder.objectRef<OrderedLine>('OrderedLine').implemen
   }),
 });
 
+export const OrderDecisionEnum = builder.enumType('OrderDecision', { values: orderDecisions });
+
+const ApprovalObject = builder.objectRef<Approval>('OrderApproval').implement({
+  description: 'Decision of an administrator on an order that needed approval.',
+  fields: (t) => ({
+    decision: t.expose('decision', { type: OrderDecisionEnum }),
+    decidedBy: t.exposeString('decidedBy'),
+    decidedAt: t.exposeString('decidedAt', { description: 'ISO 8601, UTC.' }),
+    note: t.exposeString('note', { nullable: true }),
+  }),
+});
+
 const OrderDetailObject = builder.objectRef<OrderDetail>('OrderDetail').implement({
   fields: (t) => ({
     order: t.expose('order', { type: OrderObject }),
     note: t.exposeString('note', { nullable: true }),
+    approval: t.expose('approval', {
+      type: ApprovalObject,
+      nullable: true,
+      description: 'Null for an order that waits for approval or needs none.',
+    }),
+    canDecide: t.exposeBoolean('canDecide', { description: 'The viewer may approve or decline it now.' }),
     lines: t.field({ type: [OrderedLineObject], resolve: ({ lines }) => [...lines] }),
   }),
 });
 
+export const ApprovalRuleObject = builder.objectRef<ApprovalRule>('OrderApprovalRule').implement({
+  fields: (t) => ({
+    organisation: t.expose('organisation', { type: OrganisationObject }),
+    limit: t.exposeInt('limit', {
+      nullable: true,
+      description: 'Orders of more pieces need approval: 0 for every order, null for none.',
+    }),
+  }),
+});
+
+/** Administrators approve orders, also those who order nothing themselves. */
+const mayReadOrders = { $any: { application: 'productinfo', approver: true } } as const;
+
 builder.queryFields((t) => ({
-  orders: t.withAuth({ application: 'productinfo' }).field({
+  orders: t.withAuth(mayReadOrders).field({
     type: OrderPageObject,
     nullable: true,
     description: 'Orders of the own organisations, the newest first.',
@@ -76,7 +109,7 @@ builder.queryFields((t) => ({
         pageSize: pageSize ?? listLimits.ordersOnPage,
       }),
   }),
-  order: t.withAuth({ application: 'productinfo' }).field({
+  order: t.withAuth(mayReadOrders).field({
     type: OrderDetailObject,
     nullable: true,
     args: {
@@ -91,5 +124,11 @@ builder.queryFields((t) => ({
         extensions: { code: 'ORDER_NOT_AVAILABLE' },
       });
     },
+  }),
+  orderApprovalRules: t.withAuth(mayReadOrders).field({
+    type: [ApprovalRuleObject],
+    nullable: true,
+    description: 'Rules of the own organisations, by name.',
+    resolve: async (_, __, { session }) => [...(await session.catalogue.approvalRules())],
   }),
 }));

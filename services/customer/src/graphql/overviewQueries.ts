@@ -109,7 +109,7 @@ const EndingCoversObject = builder.objectRef<EndingCovers>('EndingCovers').imple
   }),
 });
 
-const OpenOrdersObject = builder.objectRef<Excerpt<Order>>('OpenOrders').implement({
+const OrderExcerptObject = builder.objectRef<Excerpt<Order>>('OrderExcerpt').implement({
   fields: (t) => ({
     total: t.exposeInt('total'),
     items: t.field({ type: [OrderObject], resolve: ({ items }) => [...items] }),
@@ -133,9 +133,14 @@ const DashboardObject = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     endingCovers: t.expose('endingCovers', { type: EndingCoversObject, nullable: true }),
     openOrders: t.expose('openOrders', {
-      type: OpenOrdersObject,
+      type: OrderExcerptObject,
       nullable: true,
-      description: 'Neither delivered nor cancelled, the newest first.',
+      description: 'Sent and neither delivered nor cancelled, the newest first.',
+    }),
+    ordersToApprove: t.expose('ordersToApprove', {
+      type: OrderExcerptObject,
+      nullable: true,
+      description: 'Those that the administrator may decide, the newest first.',
     }),
   }),
 });

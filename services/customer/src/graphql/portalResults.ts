@@ -23,7 +23,7 @@ import { ActionRejectionCodeEnum, ApplicationEnum, MeObject, UserRecordObject } 
 
 type Of<Result extends { kind: string }, Kind extends Result['kind']> = Extract<Result, { kind: Kind }>;
 
-const ActionRejectedObject = builder.objectRef<ActionRejected>('ActionRefused').implement({
+export const ActionRejectedObject = builder.objectRef<ActionRejected>('ActionRefused').implement({
   description: 'Nothing was changed.',
   fields: (t) => ({
     code: t.expose('code', { type: ActionRejectionCodeEnum }),

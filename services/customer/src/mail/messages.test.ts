@@ -2,6 +2,8 @@ import { languageCodes, type LanguageCode } from '@kmx/contract/locales';
 import { findTypographyMistakes } from '@kmx/contract/testing';
 import { userMessages } from '../directory/userFileMessages';
 import { machineTypeMessages } from '../inventory/machineTypeMessages';
+import { approvalDecisionMessages } from '../orders/approvalDecisionMessages';
+import { approvalRequestMessages } from '../orders/approvalRequestMessages';
 import { orderMailMessages } from '../orders/orderMailMessages';
 import { orderStatusMessages } from '../orders/orderStatusMessages';
 import { rejectionMessages } from '../replies/rejectionMessages';
@@ -26,6 +28,8 @@ const catalogues: readonly (readonly [string, Readonly<Record<LanguageCode, obje
   ['the status of a ticket', ticketStatusMessages],
   ['a new order', orderMailMessages],
   ['the status of an order', orderStatusMessages],
+  ['a request for the approval of an order', approvalRequestMessages],
+  ['the approval of an order', approvalDecisionMessages],
   ['the file of users', userMessages],
   ['the file of tickets', ticketMessages],
   ['concerns of a ticket', concernMessages],

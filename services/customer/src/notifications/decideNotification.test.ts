@@ -13,6 +13,7 @@ const events: readonly (readonly [MailedEvent, NotificationType])[] = [
   [{ kind: 'orderStatus', status: 'shipped' }, 'orderShipped'],
   [{ kind: 'orderStatus', status: 'cancelled' }, 'orderCancelled'],
   [{ kind: 'accessRequest' }, 'accessRequest'],
+  [{ kind: 'orderApproval' }, 'orderApproval'],
 ];
 
 test.each(events)('%j is mailed as %s unless that type is switched off', (event, type) => {
@@ -26,13 +27,14 @@ test('every type is that of an event', () => {
   expect(new Set(events.map(([, type]) => type))).toEqual(new Set(notificationTypes));
 });
 
-const nobody = { hasTicketing: false, hasOrders: false, isAdministrator: false };
+const nobody = { hasTicketing: false, hasOrders: false, isAdministrator: false, isApprover: false };
 
 test.each<[Partial<typeof nobody>, NotificationType[], NotificationType[]]>([
   [{}, [], []],
   [{ hasTicketing: true }, [], ['ticketReply', 'ticketStatus', 'watchedTicket']],
   [{ hasOrders: true }, [], ['orderAccepted', 'orderShipped', 'orderCancelled']],
   [{ isAdministrator: true }, [], ['accessRequest']],
+  [{ isApprover: true }, [], ['orderApproval']],
   [{}, ['watchedTicket'], ['watchedTicket']],
   [{ isAdministrator: true }, ['orderShipped', 'accessRequest'], ['orderShipped', 'accessRequest']],
 ])('a person with %j who switched off %j is offered %j', (person, disabled, offered) => {

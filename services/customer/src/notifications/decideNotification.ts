@@ -5,7 +5,7 @@ import type { MailedOrderStatus } from '../orders/orderStatusMessages';
 export type MailedEvent =
   | { kind: 'ticketReply' | 'ticketClosed' | 'ticketReopened'; isContact: boolean }
   | { kind: 'orderStatus'; status: MailedOrderStatus }
-  | { kind: 'accessRequest' };
+  | { kind: 'accessRequest' | 'orderApproval' };
 
 const orderTypes = {
   accepted: 'orderAccepted',
@@ -23,7 +23,8 @@ const typeOf = (event: MailedEvent): NotificationType => {
     case 'orderStatus':
       return orderTypes[event.status];
     case 'accessRequest':
-      return 'accessRequest';
+    case 'orderApproval':
+      return event.kind;
   }
 };
 

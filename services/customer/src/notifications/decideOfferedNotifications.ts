@@ -5,6 +5,7 @@ export interface Recipient {
   hasTicketing: boolean;
   hasOrders: boolean;
   isAdministrator: boolean;
+  isApprover: boolean;
 }
 
 const requirements = {
@@ -14,6 +15,7 @@ const requirements = {
   orderAccepted: 'hasOrders',
   orderShipped: 'hasOrders',
   orderCancelled: 'hasOrders',
+  orderApproval: 'isApprover',
   accessRequest: 'isAdministrator',
 } as const satisfies Record<NotificationType, keyof Recipient>;
 

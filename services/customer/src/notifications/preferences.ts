@@ -1,5 +1,5 @@
 import type { ApplicationKey } from '@kmx/contract/access';
-import type { Scope } from '../auth/scope';
+import { approverRole, type Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import type { DirectoryDependencies } from '../directory/dependencies';
 import { decideOfferedNotifications, type Recipient } from './decideOfferedNotifications';
@@ -34,6 +34,7 @@ const readRecipient = async (db: CustomerDatabase, userId: string): Promise<Reci
     hasTicketing: isActive('ticketing'),
     hasOrders: isActive('productinfo') || order !== undefined,
     isAdministrator: administers !== null,
+    isApprover: administers === approverRole,
   };
 };
 

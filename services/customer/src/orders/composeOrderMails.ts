@@ -3,6 +3,7 @@ import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow, Row } from '../database/tables';
 import { composeNotice } from '../mail/composeNotice';
 import type { Part } from '../parts/model';
+import { approvalDecisionMessages } from './approvalDecisionMessages';
 import type { OrderLine } from './model';
 import { orderMailMessages } from './orderMailMessages';
 
@@ -52,18 +53,40 @@ export const composeSupportMail = (
   data: OrderMailData,
   supportAddress: string,
   orderer: Orderer,
+  now: Date,
 ): MailRow => {
-  const { created_at: at, note } = data.order;
+  const { note } = data.order;
   const lines = [supportHead, '{lines}', ...(note === null ? [] : (['Note:\n{note}'] as const))] as const;
   const subject = 'Parts order {reference}: {organisation}';
   const notice = { to: supportAddress, subject, lines, values: valuesOf(data, orderer) } as const;
-  return { ...composeNotice(notice, new Date(at)), reply_to: orderer.email };
+  return { ...composeNotice(notice, now), reply_to: orderer.email };
 };
 
 /** Composes the confirmation in the orderer's language, including the names of the parts. */
-export const composeConfirmation = (data: OrderMailData, orderer: Orderer): MailRow => {
+export const composeConfirmation = (data: OrderMailData, orderer: Orderer, now: Date): MailRow => {
   const { subject, greeting, received, delivery, ending } = orderMailMessages[orderer.language];
   const lines = [greeting, received, '{lines}', delivery, ending] as const;
-  const notice = { to: orderer.email, subject, lines, values: valuesOf(data, orderer) };
-  return composeNotice(notice, new Date(data.order.created_at));
+  return composeNotice({ to: orderer.email, subject, lines, values: valuesOf(data, orderer) }, now);
+};
+
+/** Composes the confirmation of an order that waits for approval. */
+export const composeWaitingConfirmation = (data: OrderMailData, orderer: Orderer, now: Date): MailRow => {
+  const { greeting, delivery } = orderMailMessages[orderer.language];
+  const { subject, text, next } = approvalDecisionMessages[orderer.language].waiting;
+  const lines = [greeting, text, '{lines}', delivery, next] as const;
+  return composeNotice({ to: orderer.email, subject, lines, values: valuesOf(data, orderer) }, now);
+};
+
+/** Composes the confirmation of an order that an administrator has approved. */
+export const composeApprovedConfirmation = (
+  data: OrderMailData,
+  orderer: Orderer,
+  author: string,
+  now: Date,
+): MailRow => {
+  const { greeting, delivery, ending } = orderMailMessages[orderer.language];
+  const { subject, text } = approvalDecisionMessages[orderer.language].approved;
+  const values = { ...valuesOf(data, orderer), author: cleanLine(author) };
+  const lines = [greeting, text, '{lines}', delivery, ending] as const;
+  return composeNotice({ to: orderer.email, subject, lines, values }, now);
 };

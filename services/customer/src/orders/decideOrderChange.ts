@@ -2,10 +2,12 @@ import type { OrderStatus } from '@kmx/contract/orders';
 
 /** Statuses that the support team can set next. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  waitingForApproval: [],
   requested: ['accepted', 'cancelled'],
   accepted: ['shipped', 'cancelled'],
   shipped: ['delivered'],
   delivered: [],
+  declined: [],
   cancelled: [],
 };
 

@@ -1,14 +1,21 @@
-import { orderStatuses, type OrderStatus } from '@kmx/contract/orders';
+import type { OrderStatus } from '@kmx/contract/orders';
 import { StartError } from '../../../toolkit/src/cli/StartError';
 import type { OrderChange } from './changeOrderStatus';
+
+const teamStatuses = [
+  'accepted',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const satisfies readonly OrderStatus[];
 
 export const parseOrderChange = (
   reference: string | undefined,
   status: string | undefined,
 ): { reference: string; status: OrderStatus } => {
-  const known = orderStatuses.find((one) => one === status);
+  const known = teamStatuses.find((one) => one === status);
   if (reference === undefined || known === undefined)
-    throw new StartError(`Usage: order <reference> <${orderStatuses.slice(1).join('|')}>`);
+    throw new StartError(`Usage: order <reference> <${teamStatuses.join('|')}>`);
   return { reference: reference.toUpperCase(), status: known };
 };
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@kmx/contract/orders';
+import type { OrderDecision, OrderStatus } from '@kmx/contract/orders';
 import type { OrderedCart } from '../carts/model';
 import type { Location } from '../directory/places';
 import type { Part } from '../parts/model';
@@ -37,6 +37,8 @@ export interface OrderRequested {
   /** Human-readable: KMX-7F3K-9Q2M. */
   reference: string;
   lines: number;
+  /** An administrator of the organisation has to approve it first. */
+  isWaitingForApproval: boolean;
 }
 
 export interface OrderRejected {
@@ -83,9 +85,23 @@ export interface OrderedLine extends StoredLine {
   part: Part | null;
 }
 
+/** Decision of an administrator on an order that needed approval. */
+export interface Approval {
+  decision: OrderDecision;
+  /** A name. */
+  decidedBy: string;
+  /** ISO 8601, UTC. */
+  decidedAt: string;
+  note: string | null;
+}
+
 export interface OrderDetail {
   order: Order;
   note: string | null;
+  /** Null for an order that waits for approval or needs none. */
+  approval: Approval | null;
+  /** The viewer may approve or decline it now. */
+  canDecide: boolean;
   lines: readonly OrderedLine[];
 }
 
@@ -93,3 +109,21 @@ export interface OrderFilter {
   text?: string | null;
   statuses?: readonly OrderStatus[] | null;
 }
+
+export interface DecideApprovalInput {
+  reference: string;
+  decision: OrderDecision;
+  note: string | null;
+}
+
+export const approvalRejectionCodes = ['unknownOrder', 'notWaiting', 'alreadyDecided'] as const;
+
+/** `decision` and `decidedBy` name the decision that counts; null if there is none. */
+export interface ApprovalRejected {
+  kind: 'rejected';
+  code: (typeof approvalRejectionCodes)[number];
+  decision: OrderDecision | null;
+  decidedBy: string | null;
+}
+
+export type ApprovalResult = { kind: 'decided'; status: OrderStatus } | ApprovalRejected;

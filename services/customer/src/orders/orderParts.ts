@@ -56,7 +56,12 @@ const respondToRepeated = (known: OrderRow, input: OrderInput): OrderResult => {
   const stored = contentOf(known.location_id, [known.note, known.customer_reference], lines);
   if (stored !== contentOf(input.locationId, [input.note, input.customerReference], input.lines))
     return rejectSentOrder({ reference: known.reference, lines: lines.length, at: known.created_at });
-  return { kind: 'requested', reference: known.reference, lines: lines.length };
+  return {
+    kind: 'requested',
+    reference: known.reference,
+    lines: lines.length,
+    isWaitingForApproval: known.status === 'waitingForApproval',
+  };
 };
 
 const hasOrderedEnough = async ({ db, now }: DirectoryDependencies, { viewer }: Scope): Promise<boolean> => {

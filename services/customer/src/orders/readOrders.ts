@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { parseJson } from '../../../toolkit/src/parseJson';
-import type { Scope } from '../auth/scope';
+import { isApprover, type Scope } from '../auth/scope';
 import { containsAllTerms, isFilled, isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import { isPlain } from '../database/isPlain';
 import { pageOf, type Page } from '../database/pageOf';
 import { toArticleKey } from '../parts/partKeys';
 import { readPartsByArticleNumbers } from '../parts/selectParts';
-import type { Order, OrderDetail, OrderFilter, StoredLine } from './model';
+import type { Approval, Order, OrderDetail, OrderFilter, StoredLine } from './model';
 
 const linesSchema = z.array(z.object({ articleNumber: z.string(), name: z.string(), quantity: z.number() }));
 
-const readLines = (stored: string): StoredLine[] => linesSchema.parse(parseJson(stored));
+export const readLines = (stored: string): StoredLine[] => linesSchema.parse(parseJson(stored));
 
 /** Orders of the scope's organisations; every query of orders must use it. */
 const ordersOf = (
@@ -61,6 +61,12 @@ const toOrder = (row: OrderRow): Order => {
   };
 };
 
+const toApproval = (row: OrderRow): Approval | null => {
+  const { decision, decided_at: decidedAt, decided_by_name: decidedBy, decision_note: note } = row;
+  if (decision === null || decidedAt === null || decidedBy === null) return null;
+  return { decision, decidedAt, decidedBy, note };
+};
+
 /** Returns one page of the filtered orders, newest first. */
 export const listOrders = async (
   db: CustomerDatabase,
@@ -86,7 +92,7 @@ export const listOrders = async (
  */
 export const readOrder = async (
   db: CustomerDatabase,
-  scope: Pick<Scope, 'organisationIds'>,
+  scope: Pick<Scope, 'organisationIds' | 'administers'>,
   reference: string,
   language: string,
 ): Promise<OrderDetail | null> => {
@@ -102,6 +108,8 @@ export const readOrder = async (
   return {
     order: toOrder(row),
     note: row.note,
+    approval: toApproval(row),
+    canDecide: row.status === 'waitingForApproval' && isApprover(scope),
     lines: lines.map((line) => {
       const part = partsByKey.get(toArticleKey(line.articleNumber)) ?? null;
       return { ...line, name: part?.name ?? line.name, part };

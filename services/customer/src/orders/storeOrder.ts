@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Scope } from '../auth/scope';
+import type { Transaction } from 'kysely';
+import { needsApproval } from '@kmx/contract/orders';
+import { isApprover, type Scope } from '../auth/scope';
 import { emptyOrderedCart } from '../carts/emptyOrderedCart';
-import type { Row } from '../database/tables';
+import type { Row, Tables } from '../database/tables';
 import type { DirectoryDependencies } from '../directory/dependencies';
 import type { Location } from '../directory/places';
 import type { Part } from '../parts/model';
@@ -10,10 +12,13 @@ import { createOrderSearchKey } from '../text/createOrderSearchKey';
 import {
   composeConfirmation,
   composeSupportMail,
+  composeWaitingConfirmation,
   type OrderMailData,
   type Orderer,
 } from './composeOrderMails';
+import { mailApprovalRequest } from './mailApprovalRequest';
 import type { OrderInput, OrderResult } from './model';
+import { readApprovers, type Approver } from './readApprovers';
 
 type OrderRow = Row<'customer_orders'>;
 
@@ -63,6 +68,11 @@ const rowOf = (scope: Scope, input: OrderInput, { location, lines }: FoundOrder,
     idempotency_key: input.idempotencyKey,
     status: 'requested',
     changed_at: at,
+    decision: null,
+    decided_at: null,
+    decided_by_id: null,
+    decided_by_name: null,
+    decision_note: null,
     search_key: createOrderSearchKey({
       reference,
       customerReference: input.customerReference,
@@ -72,22 +82,46 @@ const rowOf = (scope: Scope, input: OrderInput, { location, lines }: FoundOrder,
   };
 };
 
+const countPieces = (lines: OrderInput['lines']): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * Returns whom an order needs the approval of. Nobody if the organisation has no administrator left: the order would
+ * wait forever.
+ */
+const findApprovers = async (
+  write: Transaction<Tables>,
+  scope: Scope,
+  organisationId: string,
+  lines: OrderInput['lines'],
+): Promise<readonly Approver[]> => {
+  // Writes first, so that a rule that is changed meanwhile counts before or after the order.
+  const { approval_limit: limit } = await write
+    .updateTable('customer_organisations')
+    .set((is) => ({ approval_limit: is.ref('approval_limit') }))
+    .where('id', '=', organisationId)
+    .returning('approval_limit')
+    .executeTakeFirstOrThrow();
+  const order = { pieces: countPieces(lines), isApprover: isApprover(scope) };
+  return needsApproval(limit, order) ? readApprovers(write, organisationId) : [];
+};
+
 /** Stores an order and its mails and empties the cart in one transaction; null if the key or the random reference is taken. */
 export const storeOrder = async (
-  { db, now, desks }: DirectoryDependencies,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   input: OrderInput,
   { found, orderer }: { found: FoundOrder; orderer: Orderer },
 ): Promise<OrderResult | null> => {
+  const { db, now, desks } = dependencies;
   const supportAddress = desks['parts-order'];
   if (supportAddress === undefined) throw new Error('MAIL_DESKS has no address for parts orders.');
   const at = now();
-  const order = rowOf(scope, input, found, at.toISOString());
-  const mails = [
-    composeSupportMail(toMailData(order, found, found.lines, input), supportAddress, orderer),
-    composeConfirmation(toMailData(order, found, found.ownLines, input), orderer),
-  ];
-  return db.transaction().execute(async (write) => {
+  const requested = rowOf(scope, input, found, at.toISOString());
+  return db.transaction().execute(async (write): Promise<OrderResult | null> => {
+    const approvers = await findApprovers(write, scope, requested.organisation_id, input.lines);
+    const isWaitingForApproval = approvers.length > 0;
+    const order: OrderRow = isWaitingForApproval ? { ...requested, status: 'waitingForApproval' } : requested;
     const inserted = await write
       .insertInto('customer_orders')
       .values(order)
@@ -95,8 +129,20 @@ export const storeOrder = async (
       .returning('id')
       .execute();
     if (inserted.length === 0) return null;
+    const data = toMailData(order, found, found.lines, input);
+    const ownData = toMailData(order, found, found.ownLines, input);
+    const mails = isWaitingForApproval
+      ? [composeWaitingConfirmation(ownData, orderer, at)]
+      : [composeSupportMail(data, supportAddress, orderer, at), composeConfirmation(ownData, orderer, at)];
     await write.insertInto('customer_outbox').values(mails).execute();
+    if (isWaitingForApproval)
+      await mailApprovalRequest(write, dependencies, data, { approvers, pieces: countPieces(input.lines) });
     if (input.cart) await emptyOrderedCart(write, scope, input.cart, { lines: input.lines, now: at });
-    return { kind: 'requested', reference: order.reference, lines: input.lines.length };
+    return {
+      kind: 'requested',
+      reference: order.reference,
+      lines: input.lines.length,
+      isWaitingForApproval,
+    };
   });
 };

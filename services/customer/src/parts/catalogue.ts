@@ -1,6 +1,15 @@
+import type { ApprovalRule, ApprovalRuleResult, ChangeApprovalRuleInput } from '../approvalRules/model';
 import type { Cart, CartResult, CartUpdate } from '../carts/model';
 import type { Page } from '../database/pageOf';
-import type { Order, OrderDetail, OrderFilter, OrderInput, OrderResult } from '../orders/model';
+import type {
+  ApprovalResult,
+  DecideApprovalInput,
+  Order,
+  OrderDetail,
+  OrderFilter,
+  OrderInput,
+  OrderResult,
+} from '../orders/model';
 import type { PartList, PartListDetail, PartListInput, PartListResult } from '../partLists/model';
 import type {
   Download,
@@ -35,6 +44,10 @@ export interface Catalogue {
   orders: (filter: OrderFilter, wanted: WantedPage) => Promise<Page<Order>>;
   /** Null for an order that is missing or belongs to another organisation. */
   orderDetail: (reference: string, language: string) => Promise<OrderDetail | null>;
+  decideApproval: (input: DecideApprovalInput) => Promise<ApprovalResult>;
+  /** Those of the own organisations, by name. */
+  approvalRules: () => Promise<readonly ApprovalRule[]>;
+  changeApprovalRule: (input: ChangeApprovalRuleInput) => Promise<ApprovalRuleResult>;
   /** The cart for an organisation, or else the one that was changed last; null if the organisation is not theirs. */
   cart: (organisationId: string | null) => Promise<Cart | null>;
   updateCart: (update: CartUpdate) => Promise<CartResult>;

@@ -1,8 +1,11 @@
+import { changeApprovalRule } from '../approvalRules/changeApprovalRule';
+import { readApprovalRules } from '../approvalRules/readApprovalRules';
 import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import { readCart } from '../carts/readCart';
 import { updateCart } from '../carts/updateCart';
 import type { DirectoryDependencies } from '../directory/dependencies';
+import { decideOrderApproval } from '../orders/decideOrderApproval';
 import { orderParts } from '../orders/orderParts';
 import { listOrders, readOrder } from '../orders/readOrders';
 import { deletePartList, renamePartList, savePartList } from '../partLists/changePartLists';
@@ -38,6 +41,9 @@ export const createCatalogue = (dependencies: DirectoryDependencies, scope: Scop
     orders: (filter, wanted) => listOrders(db, scope, filter, wanted),
     orderDetail: async (reference, language) =>
       logMissing(await readOrder(db, scope, reference, language), 'order', reference),
+    decideApproval: (input) => decideOrderApproval(dependencies, scope, input),
+    approvalRules: () => readApprovalRules(db, scope),
+    changeApprovalRule: (input) => changeApprovalRule(dependencies, scope, input),
     cart: (organisationId) => readCart(dependencies, scope, organisationId),
     updateCart: (update) => updateCart(dependencies, scope, update),
     partLists: (organisationId) => listPartLists(dependencies, scope, organisationId),

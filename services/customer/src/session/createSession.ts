@@ -1,6 +1,6 @@
 import { logRejection } from '../audit/logRejection';
 import type { CheckToken } from '../auth/createTokenCheck';
-import { readScope } from '../auth/scope';
+import { isApprover, readScope } from '../auth/scope';
 import { TokenInvalid } from '../auth/tokenErrors';
 import { readDashboard } from '../dashboard/readDashboard';
 import { admitViewer } from '../directory/admitViewer';
@@ -24,6 +24,7 @@ export const createSessionOpener =
       viewer,
       portal: createPortal(dependencies, scope),
       isAdministrator: scope.administers !== null,
+      isApprover: isApprover(scope),
       logRejected: (kind, id, reason) => logRejection(dependencies, scope, kind, id, reason),
       applications: scope.applications,
       tickets: createTicketOperations(dependencies, scope),

@@ -179,6 +179,24 @@ export const attempts: Record<string, readonly Attempt[]> = {
         `orderParts(input: { lines: [{ articleNumber: "x", quantity: 1 }], locationId: "loc-3", idempotencyKey: "${key}" }) { __typename ... on OrderRefused { code } }`,
     },
   ],
+  decideOrderApproval: [
+    {
+      by: 'u-admin',
+      result: rejected('unknownOrder'),
+      line: () => 'order FOREIGN-ORDER',
+      field: () =>
+        'decideOrderApproval(input: { reference: "FOREIGN-ORDER", decision: approve }) { __typename ... on OrderApprovalRefused { code decidedBy } }',
+    },
+  ],
+  changeOrderApprovalRule: [
+    {
+      by: 'u-admin',
+      result: rejected('notAllowed'),
+      line: () => 'organisation org-3',
+      field: () =>
+        'changeOrderApprovalRule(organisationId: "org-3", limit: 0) { __typename ... on ActionRefused { code } }',
+    },
+  ],
   ...cartAttempts,
   submitForm: [
     {

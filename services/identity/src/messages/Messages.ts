@@ -30,8 +30,12 @@ export interface Messages {
     copied: string;
   };
   device: { title: string; lead: string; picture: string; key: string; codeLead: string; button: string };
-  /** `{name}`, `{email}`. */
-  invitation: { title: string; lead: string; goneTitle: string; goneLead: string };
+  invitation: {
+    title: `${string}{name}${string}`;
+    lead: `${string}{email}${string}`;
+    goneTitle: string;
+    goneLead: string;
+  };
   newPassword: {
     label: string;
     repeat: string;
@@ -46,7 +50,13 @@ export interface Messages {
     savedLead: string;
   };
   forgot: { title: string; lead: string; button: string; sentTitle: string; sentLead: string };
-  reset: { title: string; lead: string; goneTitle: string; goneLead: string; again: string };
+  reset: {
+    title: string;
+    lead: `${string}{email}${string}`;
+    goneTitle: string;
+    goneLead: string;
+    again: string;
+  };
   resetMail: { subject: string; text: `${string}{name}${string}{url}${string}` };
   expired: { title: string; lead: string };
   fault: { title: string; lead: string; code: string };

@@ -56,6 +56,10 @@ describe('Waiting', () => {
       '/en/mykomax/inventory?warranty=endsSoon',
       '/en/mykomax/inventory?contract=endsSoon',
     ]);
+    expect(addressesOf(await findCard('Orders to approve'))).toEqual([
+      '/en/mykomax/orders/KMX-5555-6666',
+      '/en/mykomax/orders?status=waitingForApproval',
+    ]);
     expect(addressesOf(await findCard('Orders on the way'))).toEqual([
       '/en/mykomax/orders/KMX-7F3K-9Q2M',
       '/en/mykomax/orders?status=accepted&status=requested&status=shipped',

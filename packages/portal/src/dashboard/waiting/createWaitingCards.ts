@@ -164,6 +164,33 @@ function createOrderCard(intl: IntlShape, locale: PortalLocale, { openOrders }: 
   ];
 }
 
+function createApprovalCard(intl: IntlShape, locale: PortalLocale, { ordersToApprove }: Data): WaitingCard[] {
+  if (!ordersToApprove) return [];
+  const query = formatOrderListQuery({ text: '', status: ['waitingForApproval'], page: 1 });
+  return [
+    {
+      id: 'approvals',
+      title: intl.formatMessage({ id: 'portal.waiting.approvals' }),
+      total: ordersToApprove.total,
+      entries: ordersToApprove.items.map(({ reference, orderedBy, orderedAt }) => ({
+        id: reference,
+        href: createOrderHref(locale, reference),
+        title: reference,
+        detail: intl.formatMessage(
+          { id: 'portal.waiting.since' },
+          { subject: orderedBy, date: formatDay(intl, orderedAt) },
+        ),
+      })),
+      links: [
+        {
+          href: `${createOrderListHref(locale)}?${query}`,
+          text: intl.formatMessage({ id: 'portal.waiting.allApprovals' }),
+        },
+      ],
+    },
+  ];
+}
+
 /** Returns the non-empty cards. */
 export const createWaitingCards = (
   intl: IntlShape,
@@ -174,6 +201,7 @@ export const createWaitingCards = (
   [
     ...createTicketCard(intl, locale, user, data),
     ...createRequestCard(intl, locale, data),
+    ...createApprovalCard(intl, locale, data),
     ...createOrderCard(intl, locale, data),
     ...createCoverCard(intl, locale, data),
   ].filter(({ total }) => total > 0);

@@ -40,6 +40,14 @@ export const DashboardDocument = graphql(/* GraphQL */ `
           orderedAt
         }
       }
+      ordersToApprove {
+        total
+        items {
+          reference
+          orderedBy
+          orderedAt
+        }
+      }
     }
   }
 `);

@@ -10,6 +10,7 @@ export const nothingWaits: Data = {
   accessRequests: null,
   endingCovers: null,
   openOrders: null,
+  ordersToApprove: null,
 };
 
 export const waitingWork: Data = {
@@ -66,7 +67,7 @@ export const waitingWork: Data = {
     ],
   },
   openOrders: {
-    __typename: 'OpenOrders',
+    __typename: 'OrderExcerpt',
     total: 1,
     items: [
       {
@@ -74,6 +75,18 @@ export const waitingWork: Data = {
         reference: 'KMX-7F3K-9Q2M',
         status: 'shipped',
         orderedAt: '2026-06-02T08:30:00.000Z',
+      },
+    ],
+  },
+  ordersToApprove: {
+    __typename: 'OrderExcerpt',
+    total: 1,
+    items: [
+      {
+        __typename: 'Order',
+        reference: 'KMX-5555-6666',
+        orderedBy: 'Carla Customer',
+        orderedAt: '2026-06-03T08:30:00.000Z',
       },
     ],
   },

@@ -7,6 +7,7 @@ import { PortalHeading } from '../../shared/PortalHeading';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { Fact, Details } from '../../users/detail/UserDetail.styles';
 import { OrderStatusTag } from '../OrderStatusTag';
+import { approvalMessages } from './approvalMessages';
 import type { OrderDetail } from './orderAgain';
 
 const Row = ({ labelId, children }: { labelId: MessageId; children: ReactNode }) => (
@@ -24,7 +25,7 @@ function Time({ at }: { readonly at: string }) {
 }
 
 /** Reference, status and data of an order. */
-export function OrderHead({ detail: { order, note } }: { readonly detail: OrderDetail }) {
+export function OrderHead({ detail: { order, note, approval } }: { readonly detail: OrderDetail }) {
   const intl = useIntl();
   return (
     <>
@@ -45,6 +46,12 @@ export function OrderHead({ detail: { order, note } }: { readonly detail: OrderD
         <Row labelId="portal.cart.location">{createLocationLabel(intl, order.location)}</Row>
         <Row labelId="portal.cart.reference">{order.customerReference ?? '–'}</Row>
         {note && <Row labelId="portal.cart.note">{note}</Row>}
+        {approval && (
+          <Row labelId={approvalMessages[approval.decision].by}>
+            {approval.decidedBy}, <Time at={approval.decidedAt} />
+          </Row>
+        )}
+        {approval?.note && <Row labelId="portal.users.note">{approval.note}</Row>}
       </Details>
     </>
   );

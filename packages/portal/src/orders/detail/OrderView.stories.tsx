@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { FakePartsService, type FakeResponses } from '../../parts/fakePartsService.mock';
-import { discontinuedOrder } from '../../parts/orders.mock';
+import { createWaitingOrder, declinedOrder, discontinuedOrder } from '../../parts/orders.mock';
 import { partsCustomer } from '../../parts/parts.mock';
 import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { OrderView } from './OrderView';
@@ -36,6 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = withResponses({});
 export const NothingSoldAnyMore: Story = withResponses({ Order: () => discontinuedOrder });
+export const WaitingForApproval: Story = withResponses({ Order: () => createWaitingOrder(false) });
+/** For an administrator of the organisation. */
+export const ToApprove: Story = withResponses({ Order: () => createWaitingOrder(true) });
+export const Declined: Story = withResponses({ Order: () => declinedOrder });
 export const Loading: Story = withResponses({ Order: () => 'pending' });
 export const Missing: Story = withResponses({
   Order: () => new DataError('failed', { serviceCode: 'ORDER_NOT_AVAILABLE' }),

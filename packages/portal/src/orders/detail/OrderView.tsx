@@ -11,9 +11,11 @@ import { SupportNotice } from '../../notices/SupportNotice';
 import { NoAccess } from '../../parts/NoAccess';
 import { BackLink, Bar, Part, Screen, Total } from '../../parts/Parts.styles';
 import { createOrderListHref } from '../../parts/productInfoAddresses';
-import { canUseParts } from '../../shared/canUse';
+import { canReadOrders, canUseParts } from '../../shared/canUse';
 import { OrderDocument } from '../orders.customerQuery';
 import { OrderAgain } from './OrderAgain';
+import { OrderApproval } from './OrderApproval';
+
 import { OrderHead } from './OrderHead';
 import { OrderLines } from './OrderLines';
 import { OrderMissing } from './OrderMissing';
@@ -36,7 +38,8 @@ function OrderContent({ reference, locale, user, config }: OrderViewProps) {
     return (
       <>
         <OrderHead detail={detail} />
-        <OrderAgain lines={detail.lines} locale={locale} user={user} />
+        <OrderApproval detail={detail} />
+        {canUseParts(user) && <OrderAgain lines={detail.lines} locale={locale} user={user} />}
         <Part>
           <Bar>
             <Heading level={2} size="m">
@@ -69,7 +72,7 @@ function OrderContent({ reference, locale, user, config }: OrderViewProps) {
 
 export function OrderView(props: OrderViewProps) {
   const { locale, user } = props;
-  if (!canUseParts(user)) return <NoAccess application="productinfo" locale={locale} />;
+  if (!canReadOrders(user)) return <NoAccess application="productinfo" locale={locale} />;
   return (
     <Screen>
       <BackLink href={createOrderListHref(locale)} data-link="route">

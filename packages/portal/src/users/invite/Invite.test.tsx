@@ -45,15 +45,33 @@ describe('invitation', () => {
     expect(faults.some(({ field }) => field === 'email')).toBe(isWrong);
   });
 
-  it('selects the only organisation, and clears a language that the country lacks', () => {
-    const countries = [{ code: 'JP', languages: ['ja'], defaultLanguage: 'ja' }];
-    expect(
-      completeInvite(
-        { ...emptyInvite, country: 'JP', language: 'de' },
-        { organisations: [{ id: 'org-1' }], countries },
-      ),
-    ).toMatchObject({ organisationId: 'org-1', language: 'ja' });
+  const countries = [
+    { code: 'JP', languages: ['ja', 'en'], defaultLanguage: 'ja' },
+    { code: 'CH', languages: ['de', 'fr'], defaultLanguage: 'de' },
+  ];
+
+  it('selects the only organisation', () => {
+    const choices = { organisations: [{ id: 'org-1' }], countries };
+    expect(completeInvite(emptyInvite, choices, 'en').organisationId).toBe('org-1');
   });
+
+  // Section 5: "Country and language must come from the lists offered."
+  it.each([
+    ['', '', 'en', 'en'],
+    ['', 'fr', 'en', 'fr'],
+    ['JP', '', 'en', 'en'],
+    ['JP', 'ja', 'en', 'ja'],
+    ['JP', 'de', 'en', 'en'],
+    ['CH', '', 'en', 'de'],
+    ['CH', 'fr', 'en', 'fr'],
+    ['CH', 'ja', 'fr', 'fr'],
+  ])(
+    'for the country “%s” and the choice “%s” of somebody who reads %s: %s',
+    (country, language, own, chosen) => {
+      const choices = { organisations: [], countries };
+      expect(completeInvite({ ...emptyInvite, country, language }, choices, own).language).toBe(chosen);
+    },
+  );
 });
 
 describe('Invite', () => {

@@ -34,7 +34,7 @@ function InviteForm({ formId, choices, sending, locale, onInvited }: InviteFormP
   const [stored, setDraft, clearDraft, isModified] = useDraft('users.invite', inviteDraftSchema, emptyInvite);
   const [isRestored] = useState(isModified);
   const [isChecked, setChecked] = useState(false);
-  const draft = completeInvite(stored, choices);
+  const draft = completeInvite(stored, choices, locale.language);
   const faults = isChecked ? findInviteFaults(draft) : [];
   const { invite, outcome } = sending;
   const submit = async () => {

@@ -78,7 +78,12 @@ export function InviteFields({ draft, faults, choices, onChange }: InviteFieldsP
         <TextField {...common('firstName')} autoComplete="off" maxLength={100} />
         <TextField {...common('lastName')} autoComplete="off" maxLength={100} />
         <Select {...common('country')} options={options.country} placeholder={placeholder} />
-        <Select {...common('language')} options={options.language} placeholder={placeholder} />
+        <Select
+          {...common('language')}
+          options={options.language}
+          placeholder={placeholder}
+          hint={intl.formatMessage({ id: 'portal.users.invite.languageHint' })}
+        />
       </FormGrid>
       <fieldset>
         <legend>

@@ -68,14 +68,23 @@ interface Choices {
   }[];
 }
 
-/** Fills in fields with only one choice, and clears a language that the country does not have. */
-export function completeInvite(draft: InviteDraft, { organisations, countries }: Choices): InviteDraft {
+/**
+ * Fills in fields with only one choice and the language: the chosen one, else that of the inviter, else the country's
+ * default, each only if the country has it (section 5: languages "must come from the lists offered").
+ */
+export function completeInvite(
+  draft: InviteDraft,
+  { organisations, countries }: Choices,
+  inviterLanguage: string,
+): InviteDraft {
   const [only, second] = organisations;
   const country = countries.find(({ code }) => code === draft.country);
-  const isSpoken = country === undefined || country.languages.includes(draft.language);
+  const language = [draft.language, inviterLanguage].find(
+    (code) => code !== '' && (country === undefined || country.languages.includes(code)),
+  );
   return {
     ...draft,
     organisationId: draft.organisationId || (only && !second ? only.id : ''),
-    language: isSpoken ? draft.language : country.defaultLanguage,
+    language: language ?? country?.defaultLanguage ?? '',
   };
 }

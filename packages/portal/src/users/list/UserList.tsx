@@ -7,10 +7,16 @@ import { Button, ButtonLink } from '@kmx/design-system';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { Screen } from '../../lists/List.styles';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
+import { canApproveOrders } from '../../shared/canUse';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { Invite } from '../invite/Invite';
 import { NoPermission } from '../NoPermission';
-import { canAdminister, createAccessRequestsHref, createUserImportHref } from '../userAddresses';
+import {
+  canAdminister,
+  createAccessRequestsHref,
+  createOrderApprovalHref,
+  createUserImportHref,
+} from '../userAddresses';
 import { clearUserFlash, readUserFlash } from '../userFlash';
 import { UserFilters } from './UserFilters';
 import { UserListResults } from './UserListResults';
@@ -32,7 +38,7 @@ const flashMessages = {
   invited: 'portal.users.invite.done',
 } as const satisfies Record<Flash['kind'], string>;
 
-function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
+function UserAdministration({ locale, user, config }: UserListProps) {
   const intl = useIntl();
   const state = useUserListQuery();
   const [isInviting, setInviting] = useState(false);
@@ -49,6 +55,11 @@ function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
             <ButtonLink href={createAccessRequestsHref(locale)} dataLink="route" variant="secondary">
               <FormattedMessage id="portal.users.requests.title" />
             </ButtonLink>
+            {canApproveOrders(user) && (
+              <ButtonLink href={createOrderApprovalHref(locale)} dataLink="route" variant="secondary">
+                <FormattedMessage id="portal.users.approval.title" />
+              </ButtonLink>
+            )}
             <ButtonLink href={createUserImportHref(locale)} dataLink="route" variant="secondary">
               <FormattedMessage id="portal.users.import" />
             </ButtonLink>
@@ -83,9 +94,5 @@ function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
  * Users of the administrator's organisations, with search, filters, export and invitation (section 2:
  * /mykomax/user-admin).
  */
-export const UserList = ({ locale, user, config }: UserListProps) =>
-  canAdminister(user) ? (
-    <UserAdministration locale={locale} config={config} />
-  ) : (
-    <NoPermission locale={locale} />
-  );
+export const UserList = (props: UserListProps) =>
+  canAdminister(props.user) ? <UserAdministration {...props} /> : <NoPermission locale={props.locale} />;

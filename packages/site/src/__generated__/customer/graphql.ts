@@ -15,6 +15,7 @@ export type Confirmation = {
 export type NotificationType =
   | 'accessRequest'
   | 'orderAccepted'
+  | 'orderApproval'
   | 'orderCancelled'
   | 'orderShipped'
   | 'ticketReply'

@@ -1,10 +1,16 @@
+import type { ApprovalRuleResult } from '../approvalRules/model';
 import {
+  approvalRejectionCodes,
   orderRejectionCodes,
+  type ApprovalRejected,
+  type ApprovalResult,
   type ExistingOrder,
   type OrderRejected,
   type OrderRequested,
 } from '../orders/model';
 import { builder } from './builder';
+import { ApprovalRuleObject, OrderDecisionEnum, OrderStatusEnum } from './orderQueries';
+import { ActionRejectedObject } from './portalResults';
 
 const OrderRejectionCodeEnum = builder.enumType('OrderRefusalCode', {
   description: 'Why nothing was ordered.',
@@ -16,6 +22,9 @@ const OrderRequestedObject = builder.objectRef<OrderRequested>('OrderRequested')
   fields: (t) => ({
     reference: t.exposeString('reference', { description: 'For people: KMX-7F3K-9Q2M.' }),
     lines: t.exposeInt('lines', { description: 'Lines of one article are one.' }),
+    isWaitingForApproval: t.exposeBoolean('isWaitingForApproval', {
+      description: 'An administrator of the organisation has to approve it first.',
+    }),
   }),
 });
 
@@ -79,6 +88,47 @@ const OrderPartsInput = builder.inputType('OrderPartsInput', {
   }),
 });
 
+const RuleChangedObject = builder
+  .objectRef<Extract<ApprovalRuleResult, { kind: 'ruleChanged' }>>('OrderApprovalRuleChanged')
+  .implement({ fields: (t) => ({ rule: t.expose('rule', { type: ApprovalRuleObject }) }) });
+
+const ApprovalRuleResultUnion = builder.unionType('OrderApprovalRuleResult', {
+  types: [RuleChangedObject, ActionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'ruleChanged' ? RuleChangedObject : ActionRejectedObject),
+});
+
+const ApprovalDecidedObject = builder
+  .objectRef<Extract<ApprovalResult, { kind: 'decided' }>>('OrderApprovalDecided')
+  .implement({ fields: (t) => ({ status: t.expose('status', { type: OrderStatusEnum }) }) });
+
+const ApprovalRejectedObject = builder.objectRef<ApprovalRejected>('OrderApprovalRefused').implement({
+  description: 'Nothing was changed.',
+  fields: (t) => ({
+    code: t.expose('code', {
+      type: builder.enumType('OrderApprovalRefusalCode', { values: approvalRejectionCodes }),
+    }),
+    decision: t.expose('decision', {
+      type: OrderDecisionEnum,
+      nullable: true,
+      description: 'The decision that counts.',
+    }),
+    decidedBy: t.exposeString('decidedBy', { nullable: true }),
+  }),
+});
+
+const ApprovalResultUnion = builder.unionType('OrderApprovalResult', {
+  types: [ApprovalDecidedObject, ApprovalRejectedObject],
+  resolveType: ({ kind }) => (kind === 'decided' ? ApprovalDecidedObject : ApprovalRejectedObject),
+});
+
+const DecideApprovalInput = builder.inputType('DecideOrderApprovalInput', {
+  fields: (t) => ({
+    reference: t.id({ required: true }),
+    decision: t.field({ type: OrderDecisionEnum, required: true }),
+    note: t.string({ description: 'For the person who ordered; only with a rejection.' }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   orderParts: t.withAuth({ application: 'productinfo' }).field({
     type: OrderResultUnion,
@@ -92,5 +142,24 @@ builder.mutationFields((t) => ({
         customerReference: input.customerReference ?? null,
         cart: input.cart ?? null,
       }),
+  }),
+  changeOrderApprovalRule: t.withAuth({ approver: true }).field({
+    type: ApprovalRuleResultUnion,
+    nullable: true,
+    description: 'Of an own organisation; safe to repeat.',
+    args: {
+      organisationId: t.arg.id({ required: true }),
+      limit: t.arg.int({ description: '0 to 99999; null for no approval.' }),
+    },
+    resolve: (_, { organisationId, limit }, { session }) =>
+      session.catalogue.changeApprovalRule({ organisationId, limit: limit ?? null }),
+  }),
+  decideOrderApproval: t.withAuth({ approver: true }).field({
+    type: ApprovalResultUnion,
+    nullable: true,
+    description: 'Approves or declines an order of an own organisation; safe to repeat.',
+    args: { input: t.arg({ type: DecideApprovalInput, required: true }) },
+    resolve: (_, { input }, { session }) =>
+      session.catalogue.decideApproval({ ...input, note: input.note ?? null }),
   }),
 }));

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Scope } from '../auth/scope';
+import { isOneOf } from '../database/conditions';
+import type { CustomerDatabase } from '../database/connect';
+import type { ApprovalRule } from './model';
+
+/** Returns the rules of the own organisations, by name. */
+export const readApprovalRules = async (
+  db: CustomerDatabase,
+  { organisationIds }: Pick<Scope, 'organisationIds'>,
+): Promise<ApprovalRule[]> => {
+  const rows = await db
+    .selectFrom('customer_organisations')
+    .select(['id', 'name', 'approval_limit'])
+    .where(isOneOf(sql.ref('id'), organisationIds))
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, approval_limit: limit }) => ({ organisation: { id, name }, limit }));
+};

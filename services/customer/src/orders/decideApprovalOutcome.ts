@@ -1,0 +1,18 @@
+import type { OrderDecision } from '@kmx/contract/orders';
+import type { Row } from '../database/tables';
+
+type DecidedOrder = Pick<Row<'customer_orders'>, 'status' | 'decision' | 'decided_by_id'>;
+
+/**
+ * Decides the outcome of a decision on an order. The viewer's own equal decision is done already, because it is sent
+ * again when its response was lost; every other decision stands.
+ */
+export const decideApprovalOutcome = (
+  wanted: OrderDecision,
+  viewerId: string,
+  { status, decision, decided_by_id: deciderId }: DecidedOrder,
+): 'change' | 'unchanged' | 'alreadyDecided' | 'notWaiting' => {
+  if (status === 'waitingForApproval') return 'change';
+  if (decision === null) return 'notWaiting';
+  return decision === wanted && deciderId === viewerId ? 'unchanged' : 'alreadyDecided';
+};
