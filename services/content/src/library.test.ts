@@ -107,6 +107,25 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       expect(pictureStays).toBe(1);
     });
 
+    test('of pages that link to each other succeeds together, and not while another links to one', () => {
+      const { alone, explained, withoutOutside, withOutside } = observed.deletions.together;
+      expect(alone).toEqual({ status: 409, messages: [message(/“second-linked” \(Page\).+together/)] });
+      expect(explained.documents).toEqual(
+        expect.arrayContaining([
+          { title: 'first-linked', uses: [{ collection: 'pages', title: 'second-linked' }] },
+          { title: 'second-linked', uses: [{ collection: 'pages', title: 'outside-linked' }] },
+        ]),
+      );
+      expect(withoutOutside).toEqual({
+        status: 400,
+        messages: expect.arrayContaining([
+          message(/“second-linked”/),
+          message(/“outside-linked”/),
+        ]) as unknown,
+      });
+      expect(withOutside).toEqual({ status: 200, messages: [] });
+    });
+
     test('of a site with pages is rejected', () => {
       expect(observed.deletions.site).toBe(409);
     });

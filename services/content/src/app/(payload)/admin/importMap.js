@@ -23,6 +23,7 @@ import { FailedSchedulesOfDocument as FailedSchedulesOfDocument_8d77103c743e42c2
 import { Uses as Uses_3da57c84483fbcb77188b2a410d2aeea } from '../../../admin/uses/Uses'
 import { ConcurrentEditing as ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd } from '../../../admin/ConcurrentEditing'
 import { VersionAuthors as VersionAuthors_ceb5a0f79afae946c94af15eb4bd489b } from '../../../admin/versions/VersionAuthors'
+import { BlockedDeletions as BlockedDeletions_9162c4bac4590f79d10aff37fd18610c } from '../../../admin/deletions/BlockedDeletions'
 import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../../../admin/SaveFailure'
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks'
 import { NewModules as NewModules_6866525e79a8f18d9423021d65d439e4 } from '../../../admin/NewModules'
@@ -69,6 +70,7 @@ export const importMap = {
   "/admin/uses/Uses#Uses": Uses_3da57c84483fbcb77188b2a410d2aeea,
   "/admin/ConcurrentEditing#ConcurrentEditing": ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd,
   "/admin/versions/VersionAuthors#VersionAuthors": VersionAuthors_ceb5a0f79afae946c94af15eb4bd489b,
+  "/admin/deletions/BlockedDeletions#BlockedDeletions": BlockedDeletions_9162c4bac4590f79d10aff37fd18610c,
   "/admin/SaveFailure#SaveFailure": SaveFailure_6f2760cb601b5fbee4de84eb4441df62,
   "/admin/PreviewBlocks#PreviewBlocks": PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,
   "/admin/NewModules#NewModules": NewModules_6866525e79a8f18d9423021d65d439e4,
