@@ -1,5 +1,6 @@
 import { getPayload } from 'payload';
 import configPromise from '../payload.config';
+import { observeCrops } from './library/observeCrops';
 import { observeDeletions } from './library/observeDeletions';
 import { observeMedia } from './library/observeMedia';
 import { observeProductUses } from './library/observeProductUses';
@@ -17,6 +18,7 @@ const people = await createPeople(payload);
 const observed = {
   productUses: await observeProductUses(config, people),
   media: await observeMedia(payload, config, people),
+  crops: await observeCrops(config, people),
   deletions: await observeDeletions(payload, config, people),
 };
 export type LibraryObserved = typeof observed;
