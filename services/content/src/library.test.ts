@@ -87,6 +87,16 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
     });
   });
 
+  test('the description in a file is suggested to editors, and not stored by itself', () => {
+    expect(observed.pictureTexts).toEqual({
+      stored: { text: 'Eine Presse' },
+      isStoredByItself: false,
+      chosen: { text: 'A press' },
+      tooLarge: { errors: [{ message: 'Send the first 512 kB of the file.' }] },
+      stranger: 403,
+    });
+  });
+
   describe('a crop', () => {
     const message = (text: string): unknown => expect.stringContaining(text);
     const all = (colour: string) => [colour, colour, colour, colour];

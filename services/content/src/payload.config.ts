@@ -36,6 +36,7 @@ import { database } from './database/adapter';
 import { blockedDeletionsEndpoint } from './editing/blockedDeletionsEndpoint';
 import { formEndpoint } from './editing/formEndpoint';
 import { healthEndpoint } from './editing/healthEndpoint';
+import { pictureTextEndpoint, storedPictureTextEndpoint } from './editing/pictureTextEndpoint';
 import { previewEndpoint } from './editing/previewEndpoint';
 import { sameFilesEndpoint } from './editing/sameFilesEndpoint';
 import { withVersionAuthors } from './editing/versionAuthors';
@@ -144,6 +145,8 @@ const config = buildConfig({
     productUsesEndpoint,
     sameFilesEndpoint,
     blockedDeletionsEndpoint,
+    pictureTextEndpoint,
+    storedPictureTextEndpoint,
     formEndpoint,
     previewEndpoint,
   ],

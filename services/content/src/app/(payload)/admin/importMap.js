@@ -31,6 +31,7 @@ import { PreviewTyping as PreviewTyping_acc6d89fd9da735ef61f0bfc50c008ee } from 
 import { Versions as Versions_e36c79d54198ad3d14076669775b3e63 } from '../../../admin/versions/Versions'
 import { SameFiles as SameFiles_18659637dd6c20f947875cebb6745f2e } from '../../../admin/sameFiles/SameFiles'
 import { CropsField as CropsField_36cb07027be2ac00224f560c7b89c5b1 } from '../../../admin/crops/CropsField'
+import { SuggestedText as SuggestedText_9ce63740aac697d9055bdf3bbe4ed3a4 } from '../../../admin/pictureTexts/SuggestedText'
 import { HiddenSiteNotice as HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3 } from '../../../admin/HiddenSiteNotice'
 import { CurrentPasswordField as CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316 } from '../../../admin/CurrentPasswordField'
 import { SecondFactorField as SecondFactorField_bc65d329c3ba4dfd81c0eb81946ec2e4 } from '../../../admin/secondFactor/SecondFactorField'
@@ -79,6 +80,7 @@ export const importMap = {
   "/admin/versions/Versions#Versions": Versions_e36c79d54198ad3d14076669775b3e63,
   "/admin/sameFiles/SameFiles#SameFiles": SameFiles_18659637dd6c20f947875cebb6745f2e,
   "/admin/crops/CropsField#CropsField": CropsField_36cb07027be2ac00224f560c7b89c5b1,
+  "/admin/pictureTexts/SuggestedText#SuggestedText": SuggestedText_9ce63740aac697d9055bdf3bbe4ed3a4,
   "/admin/HiddenSiteNotice#HiddenSiteNotice": HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3,
   "/admin/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316,
   "/admin/secondFactor/SecondFactorField#SecondFactorField": SecondFactorField_bc65d329c3ba4dfd81c0eb81946ec2e4,
