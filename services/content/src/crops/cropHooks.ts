@@ -74,8 +74,12 @@ export const prepareCrops: CollectionBeforeOperationHook = async (hook) => {
   if (!writeOf(hook) || typeof data !== 'object' || data === null) return;
   if (req.file || isWholeCropped(req)) return void Reflect.set(data, 'crops', null);
   const id: unknown = 'id' in args ? args.id : undefined;
-  // A new document is a duplicate; its crops are those of the original.
-  if (id === undefined || !('crops' in data) || data.crops === undefined) return;
+  if (!('crops' in data) || data.crops === undefined) return;
+  // Several pictures have no common crop. A new document without a file is a duplicate with the crops of the original.
+  if (id === undefined) {
+    if (writeOf(hook) === 'update') Reflect.deleteProperty(data, 'crops');
+    return;
+  }
   const { data: crops } = cropsSchema.safeParse(data.crops);
   // The validation of the field reports what is no crop.
   if (crops === undefined) return;

@@ -21,11 +21,11 @@ import {
 import { entriesOfMenus } from '../content/menusOfSite';
 import type { ContentPage } from '../content/page.schema';
 import type { IndexedPage } from '../content/pages.schema';
+import { findIndexedPage } from '../links/findSitePage';
 import { careersSlugs } from '../lists/jobOpenings';
 
 import type { ApplicationPage } from '../view/ApplicationPage';
 import type { SiteView } from '../view/createSiteView';
-import { findIndexedPage } from '../view/findSitePage';
 
 type HomeItem = Pick<NavigationItem, 'id' | 'title' | 'breadcrumbOverride'>;
 

@@ -1,9 +1,9 @@
 import { JobOpening } from '@kmx/blocks';
 
 import { ApplicationPageView } from '../frame/ApplicationPageView';
+import { findSitePage } from '@/server/links/findSitePage';
 import { careersSlugs } from '@/server/lists/jobOpenings';
 import type { JobOpeningPageData } from '@/server/pages/loadJobOpeningPage';
-import { findSitePage } from '@/server/view/findSitePage';
 
 /** Page of a job opening. */
 export function JobOpeningPageView({ view, page, opening, context }: Omit<JobOpeningPageData, 'endsAt'>) {

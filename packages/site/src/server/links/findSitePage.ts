@@ -2,7 +2,7 @@ import { decidePageVersion, pageUrl } from '@kmx/core';
 
 import type { IndexedPage } from '../content/pages.schema';
 
-import type { SiteView } from './createSiteView';
+import type { SiteView } from '../view/createSiteView';
 
 /** Returns the first page with one of these slugs in the reader's country; `undefined` if there is none. */
 export const findIndexedPage = (
