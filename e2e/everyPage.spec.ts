@@ -11,6 +11,7 @@ import { contentVisits, type Visit } from './support/visits';
 
 /** Pages whose content depends on a query, below the locale. */
 const queriedPages = [
+  '/careers/mechanical-engineer-crimping',
   '/events?q=zzzz',
   '/locations?kind=plant',
   '/media-releases?year=2026&adhoc=true',

@@ -284,8 +284,8 @@ test('every content page in a sitemap has a share image of the declared size', a
     withFewOfAKind(listed)
       .filter((entry) => !isOfProducts(entry))
       .map(({ url }) => url)
-      // Rendered by the application from data of the contact.
-      .filter((url) => !url.includes('/stories/contacts/'))
+      // Rendered by the application from data of the contact or the job.
+      .filter((url) => !/\/(stories\/contacts|careers)\//.test(url))
       .filter((url) => /^\/(en|de)(\/|$)/.test(new URL(url).pathname)),
   );
   const pictures = new Map<string, string>();

@@ -37,7 +37,7 @@ export const isOfProducts = ({ url }: Pick<ListedPage, 'url'>) =>
 
 /** Below a list there is one kind of page, many times. */
 const isOfList = ({ url }: Pick<ListedPage, 'url'>) =>
-  /\/(stories|media-releases|events)\/[^/]+/.test(new URL(url).pathname);
+  /\/(stories|media-releases|events|careers)\/[^/]+/.test(new URL(url).pathname);
 
 /** Every so many paths, with all versions of each. */
 function everyPath(listed: readonly ListedPage[], step: number): ListedPage[] {
@@ -53,7 +53,7 @@ const isHome = ({ url }: ListedPage) => /^\/[a-z]{2}(-[a-z]{2})?$/.test(new URL(
 
 /**
  * Home, and samples of the thousands of other addresses, each with all its versions: every 80th path of products, every
- * 30th of stories, releases and events, every eighth of all else.
+ * 30th of stories, releases, events and jobs, every eighth of all else.
  */
 export function withFewOfAKind(listed: readonly ListedPage[]): ListedPage[] {
   const products = listed.filter(isOfProducts);

@@ -172,6 +172,7 @@ export {
   type ServiceStoryContact,
   type ServiceStoryPage,
 } from './shared/StoryCard/story.schema';
+export { JobOpening, type JobOpeningProps } from './views/JobOpening/JobOpening';
 export { StoryContact, type StoryContactProps } from './views/StoryContact/StoryContact';
 export { StoryFooter, type StoryFooterProps } from './frames/StoryFooter/StoryFooter';
 export { StoryHeader, type StoryHeaderProps } from './frames/StoryHeader/StoryHeader';
@@ -193,6 +194,8 @@ export { EventHeader, type EventHeaderProps } from './frames/EventHeader/EventHe
 export { EventFooter, type EventFooterProps } from './frames/EventFooter/EventFooter';
 export { eventSchema, namedCountrySchema, readEvent, type EventData } from './content/Event.schema';
 export { jobOpeningSchema, type JobOpeningData } from './content/JobOpening.schema';
+export { describeJob } from './shared/text/describeJob';
+export { joinWithSeparator } from './shared/text/joinWithSeparator';
 export { toHtml } from './lexical/toHtml';
 export { termsSchema } from './content/Terms.schema';
 export type { EventListing, ListedEvent } from './contract/lists/EventListing';

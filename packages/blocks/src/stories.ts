@@ -61,6 +61,7 @@ export * as ComparisonPanel from './views/ComparisonPanel/ComparisonPanel.storie
 export * as ComparisonTable from './views/ComparisonTable/ComparisonTable.stories';
 export * as ComparisonTools from './views/ComparisonTools/ComparisonTools.stories';
 export * as ErrorPage from './views/ErrorPage/ErrorPage.stories';
+export * as JobOpening from './views/JobOpening/JobOpening.stories';
 export * as NewsPanel from './views/NewsPanel/NewsPanel.stories';
 export * as ProductDownloads from './views/ProductDownloads/ProductDownloads.stories';
 export * as ProductFilters from './views/ProductFilters/ProductFilters.stories';

@@ -44,6 +44,10 @@ export const storyIndex = {
     load: () => import('./shared/FormView/Whitepaper.stories'),
   },
   HeroBanner: { title: 'Blocks/HeroBanner', load: () => import('./blocks/HeroBanner/HeroBanner.stories') },
+  JobOpening: {
+    title: 'Blocks/JobOpening',
+    load: () => import('./views/JobOpening/JobOpening.stories'),
+  },
   JobOpeningList: {
     title: 'Blocks/JobOpeningList',
     load: () => import('./blocks/JobOpeningList/JobOpeningList.stories'),

@@ -87,6 +87,74 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
     });
   });
 
+  test('the description in a file is suggested to editors, and not stored by itself', () => {
+    expect(observed.pictureTexts).toEqual({
+      stored: { text: 'Eine Presse' },
+      isStoredByItself: false,
+      chosen: { text: 'A press' },
+      tooLarge: { errors: [{ message: 'Send the first 512 kB of the file.' }] },
+      stranger: 403,
+    });
+  });
+
+  describe('a crop', () => {
+    const message = (text: string): unknown => expect.stringContaining(text);
+    const all = (colour: string) => [colour, colour, colour, colour];
+    const rejectedWith = (text: string): unknown => {
+      const problem: unknown = expect.objectContaining({ path: 'crops', message: message(text) });
+      const errors: unknown = expect.arrayContaining([problem]);
+      return { errors: [expect.objectContaining({ data: expect.objectContaining({ errors }) as unknown })] };
+    };
+
+    test('of one shape replaces that of the focal point, in both formats and not in other shapes', () => {
+      const { byFocalPoint, own, otherSizes, anonymous } = observed.crops;
+      expect(byFocalPoint).toEqual([960, 960, 'red', 'green', 'blue', 'green']);
+      expect(own).toEqual([
+        [720, 720, ...all('blue')],
+        [720, 720, ...all('blue')],
+        [960, 540, 'red', 'green', 'blue', 'green'],
+      ]);
+      expect([otherSizes, anonymous]).toEqual([true, 200]);
+    });
+
+    test('stays while the focal point moves', () => {
+      expect(observed.crops.afterFocalPoint).toEqual([[720, 720, ...all('blue')], 'bands-960x540.webp']);
+    });
+
+    test('has the address of no other size, and the same one whenever it is chosen', () => {
+      const { filesAfterCrop, isSameAddress } = observed.crops;
+      expect([filesAfterCrop, isSameAddress]).toEqual([0, true]);
+    });
+
+    test('outside of the picture, or too small, is rejected before anything changes', () => {
+      const { outside, tooSmall, malformed, afterRejection } = observed.crops;
+      expect(outside).toEqual(rejectedWith('beyond the picture'));
+      expect(tooSmall).toEqual(rejectedWith('at least 480 pixels'));
+      expect(malformed).toEqual(rejectedWith('a position and a width'));
+      expect(afterRejection).toEqual([{ square: { x: 70, y: 40, width: 30 } }, [720, 720, ...all('blue')]]);
+    });
+
+    test('that is removed leaves the focal point', () => {
+      expect(observed.crops.afterReset).toEqual([
+        null,
+        [960, 960, 'red', 'red', 'green', 'red'],
+        'bands-960x960.webp',
+      ]);
+    });
+
+    test('is removed with the picture that it was chosen for', () => {
+      expect(observed.crops.afterReplacement).toEqual([null, null]);
+    });
+
+    test('is one of the upright picture', () => {
+      expect(observed.crops.turned).toEqual([960, 960, 'red', 'red', 'red', 'green']);
+    });
+
+    test('leaves no files behind', () => {
+      expect(observed.crops.deleted).toEqual([{ status: 200, messages: [] }, [], []]);
+    });
+  });
+
   describe('a deletion', () => {
     const message = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
@@ -105,6 +173,25 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       const { several, pictureStays } = observed.deletions;
       expect(several).toEqual({ status: 400, messages: [message(/^Not deleted, because it is still used/)] });
       expect(pictureStays).toBe(1);
+    });
+
+    test('of pages that link to each other succeeds together, and not while another links to one', () => {
+      const { alone, explained, withoutOutside, withOutside } = observed.deletions.together;
+      expect(alone).toEqual({ status: 409, messages: [message(/“second-linked” \(Page\).+together/)] });
+      expect(explained.documents).toEqual(
+        expect.arrayContaining([
+          { title: 'first-linked', uses: [{ collection: 'pages', title: 'second-linked' }] },
+          { title: 'second-linked', uses: [{ collection: 'pages', title: 'outside-linked' }] },
+        ]),
+      );
+      expect(withoutOutside).toEqual({
+        status: 400,
+        messages: expect.arrayContaining([
+          message(/“second-linked”/),
+          message(/“outside-linked”/),
+        ]) as unknown,
+      });
+      expect(withOutside).toEqual({ status: 200, messages: [] });
     });
 
     test('of a site with pages is rejected', () => {

@@ -540,6 +540,18 @@ export interface HeroBanner {
  */
 export interface Media {
   id: string;
+  crops?: {
+    wide?: {
+      x: number;
+      y: number;
+      width: number;
+    } | null;
+    square?: {
+      x: number;
+      y: number;
+      width: number;
+    } | null;
+  };
   /**
    * What the picture shows, in one sentence.
    */
@@ -2996,6 +3008,7 @@ export interface MissingAddressesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  crops?: T;
   alt?: T;
   isDecorative?: T;
   caption?: T;

@@ -33,12 +33,15 @@ import { environment, serviceRoot } from './config/environment';
 import { defaultLocale, localeOptions } from './config/locales';
 import { payloadLogger } from './config/payloadLogger';
 import { database } from './database/adapter';
+import { blockedDeletionsEndpoint } from './editing/blockedDeletionsEndpoint';
 import { formEndpoint } from './editing/formEndpoint';
 import { healthEndpoint } from './editing/healthEndpoint';
+import { pictureTextEndpoint, storedPictureTextEndpoint } from './editing/pictureTextEndpoint';
 import { previewEndpoint } from './editing/previewEndpoint';
 import { sameFilesEndpoint } from './editing/sameFilesEndpoint';
 import { withVersionAuthors } from './editing/versionAuthors';
 import { withConcurrentEditing } from './editing/withConcurrentEditing';
+import { withDeletionGuard } from './editing/withDeletionGuard';
 import { withListFallback } from './editing/withListFallback';
 import { proseEditor } from './fields/prose';
 import { withObjectStorage } from './files/objectStorage';
@@ -48,7 +51,6 @@ import { inBothLanguages, translateCollection } from './german/translateLabels';
 import { translateErrors } from './german/translateRejections';
 import { limitEndpoints } from './rest/limitEndpoints';
 import { productUsesEndpoint } from './usage/productUsesEndpoint';
-import { withDeletionGuard } from './usage/withDeletionGuard';
 
 /** Jobs are queued by scheduling in the admin and run by the service itself, never over the network. */
 const noRequest = (): boolean => false;
@@ -138,7 +140,16 @@ const config = buildConfig({
     SeedRecords,
   ].map(translateCollection),
   hooks: { afterError: [translateErrors] },
-  endpoints: [healthEndpoint, productUsesEndpoint, sameFilesEndpoint, formEndpoint, previewEndpoint],
+  endpoints: [
+    healthEndpoint,
+    productUsesEndpoint,
+    sameFilesEndpoint,
+    blockedDeletionsEndpoint,
+    pictureTextEndpoint,
+    storedPictureTextEndpoint,
+    formEndpoint,
+    previewEndpoint,
+  ],
   jobs: { access: { run: noRequest, queue: noRequest, cancel: noRequest } },
   graphQL: { disablePlaygroundInProduction: true },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },

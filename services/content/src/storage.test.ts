@@ -42,7 +42,12 @@ test('are served as they would be from folders', () => {
 });
 
 test('can be duplicated, cropped, and uploaded as a form, which is a temporary file first', () => {
-  expect(observed.editing).toEqual({ isDuplicateWhole: true, isUploadWhole: true, cropped: [600, 400] });
+  expect(observed.editing).toEqual({
+    isDuplicateWhole: true,
+    isUploadWhole: true,
+    ownCrop: [600, 600],
+    cropped: [600, 400],
+  });
 });
 
 test('a replaced picture leaves no object behind, and a deleted one neither', () => {

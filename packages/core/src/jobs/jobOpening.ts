@@ -80,6 +80,3 @@ export function groupJobsByLocation<Opening extends JobOpening>(
         .sort((one, other) => compare(one.title, other.title)),
     }));
 }
-
-/** Id of an opening in the list, and fragment of its address. */
-export const jobAnchor = ({ slug }: Pick<JobOpening, 'slug'>): string => `job-${slug}`;

@@ -57,6 +57,16 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
   });
 
   it.each([
+    ['/careers/fitter', 'jobOpening fitter'],
+    ['/careers/ended', 'nothing'],
+    ['/careers', 'nothing'],
+    ['/careers/fitter/more', 'nothing'],
+  ])('an open job below "/careers": %s: %s', (path, expected) => {
+    const hasJobOpening = (slug: string) => slug === 'fitter';
+    expect(describeMatch(path, 'CH', { hasJobOpening })).toBe(expected);
+  });
+
+  it.each([
     ['/products/bt-712', 'moved to /products/crimping/bench/bt-712'],
     ['/products/cutting/bt-712', 'moved to /products/crimping/bench/bt-712'],
     ['/products/bench', 'moved to /products/crimping/bench'],

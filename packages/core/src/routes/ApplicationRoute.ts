@@ -17,6 +17,7 @@ export type ApplicationRoute =
   | { readonly kind: 'wireCheck' }
   | { readonly kind: 'search' }
   | { readonly kind: 'storyContact'; readonly slug: string }
+  | { readonly kind: 'jobOpening'; readonly slug: string }
   /** Customer portal. */
   | { readonly kind: 'portal'; readonly screen: PortalScreen }
   /** Public page of a machine. */
@@ -40,6 +41,7 @@ export const applicationPaths = {
   wireCheck: '/products/wire-check',
   search: '/search',
   storyContacts: '/stories/contacts',
+  jobOpenings: '/careers',
   portal: portalPaths.dashboard,
   machines: '/machine',
   editor: '/editor',
@@ -60,6 +62,8 @@ export interface ApplicationRouteContext {
   readonly retired?: (slug: string) => RetiredProduct | undefined;
   /** True if the site has stories of a contact (slug); called only below `/stories/contacts`. */
   readonly hasStoryContact?: (slug: string) => boolean;
+  /** True if the site has an open job (slug); called only below `/careers`. */
+  readonly hasJobOpening?: (slug: string) => boolean;
   /** True if the site has the customer portal. */
   readonly hasPortal?: boolean;
 }
@@ -120,6 +124,18 @@ function findStoryContact(
     : undefined;
 }
 
+/** `/careers/{slug}`: an editorial page at this address takes precedence. */
+function findJobOpening(
+  path: string,
+  { hasJobOpening }: ApplicationRouteContext,
+): ApplicationMatch | undefined {
+  const prefix = `${applicationPaths.jobOpenings}/`;
+  const slug = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+  return slug !== '' && hasJobOpening?.(slug)
+    ? { kind: 'found', route: { kind: 'jobOpening', slug } }
+    : undefined;
+}
+
 /** `/machine/{code}`: target of the QR code of a machine's page. */
 const machinePattern = new RegExp(`^${applicationPaths.machines}/([a-z0-9-]{16,64})$`);
 
@@ -145,7 +161,7 @@ function findPortal(path: string): ApplicationMatch | undefined {
 
 /**
  * Finds the application route of a path inside a site, percent-encoded and without locale (sections 2.1, 2.2): search
- * and editor area on every site; contacts of the site's stories; the portal where the site has it; hierarchy,
+ * and editor area on every site; contacts of the site's stories; its open jobs; the portal where the site has it; hierarchy,
  * comparison and wire check where the site has products. Products and classifications under another path have moved.
  */
 export function findApplicationRoute(
@@ -154,8 +170,8 @@ export function findApplicationRoute(
 ): ApplicationMatch | undefined {
   const common = everywhere[path];
   if (common) return { kind: 'found', route: common };
-  const contact = findStoryContact(path, context);
-  if (contact) return contact;
+  const document = findStoryContact(path, context) ?? findJobOpening(path, context);
+  if (document) return document;
   const portal = context.hasPortal ? findPortal(path) : findPortalElsewhere(path);
   if (portal) return portal;
   if (!context.hierarchy) return undefined;

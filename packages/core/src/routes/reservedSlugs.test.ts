@@ -25,7 +25,7 @@ const blockedList = path.resolve(path.dirname(serviceList), 'applicationAddresse
 describe('the content service rejects redirects from addresses of the application', () => {
   const blocked = blockedSchema.parse(JSON.parse(readFileSync(blockedList, 'utf8')));
   const exact = Object.keys({ ...blocked.exact, ...blocked.exactOnMainSite });
-  const { storyContacts, machines, ...fixed } = applicationPaths;
+  const { storyContacts, jobOpenings, machines, ...fixed } = applicationPaths;
 
   it.each(exact)('no redirect has an effect at %s', (address) => {
     const route = findApplicationRoute(address, { hierarchy: () => undefined });
@@ -37,10 +37,13 @@ describe('the content service rejects redirects from addresses of the applicatio
     expect(exact.includes(address) || first in blocked.below).toBe(true);
   });
 
-  it.each([storyContacts, machines])('%s is a page or nothing, so it may redirect', (address) => {
-    expect(findApplicationRoute(address, {})).toBeUndefined();
-    expect(exact).not.toContain(address);
-  });
+  it.each([storyContacts, jobOpenings, machines])(
+    '%s is a page or nothing, so it may redirect',
+    (address) => {
+      expect(findApplicationRoute(address, {})).toBeUndefined();
+      expect(exact).not.toContain(address);
+    },
+  );
 });
 
 it.each(['search', 'editor', 'machine', 'mykomax', 'callback', 'blank-callback', 'api', 'style-guide'])(
@@ -50,9 +53,12 @@ it.each(['search', 'editor', 'machine', 'mykomax', 'callback', 'blank-callback',
   },
 );
 
-it.each(['stories', 'products', 'news', 'events'])('%s is available on a site without products', (slug) => {
-  expect(reservedSlugs.everywhere).not.toContain(slug);
-});
+it.each(['stories', 'careers', 'products', 'news', 'events'])(
+  '%s is available on a site without products',
+  (slug) => {
+    expect(reservedSlugs.everywhere).not.toContain(slug);
+  },
+);
 
 it('the content service reserves the same slugs', () => {
   const serviceSlugs = listSchema.parse(JSON.parse(readFileSync(serviceList, 'utf8')));

@@ -16,6 +16,7 @@ import { comparisonHref, createComparisonView } from '@/server/comparison/create
 import { describeComparisonPage } from '@/server/comparison/describeComparisonPage';
 import { loadSheets } from '@/server/comparison/loadSheets';
 import { pageTag } from '@/server/content/tags';
+import { loadJobOpeningPage } from '@/server/pages/loadJobOpeningPage';
 import { loadLockedPage } from '@/server/pages/loadLockedPage';
 import { loadMachinePage } from '@/server/pages/loadMachinePage';
 import { loadStoryContactPage } from '@/server/pages/loadStoryContactPage';
@@ -34,6 +35,7 @@ import { readWireRequest } from '@/server/wireCheck/readWireRequest';
 import { CatalogueList, CataloguePageView } from '@/shell/pages/CataloguePageView';
 import { ComparisonPageView } from '@/shell/pages/ComparisonPageView';
 import { createContentPage } from '@/shell/pages/createContentPage';
+import { JobOpeningPageView } from '@/shell/pages/JobOpeningPageView';
 import { LockedView } from '@/shell/pages/LockedView';
 import { MachinePageView } from '@/shell/pages/MachinePageView';
 import { NotFoundView } from '@/shell/pages/NotFoundView';
@@ -118,6 +120,18 @@ async function loadStoryContact(page: PageOf<'storyContact'>): Promise<DocumentR
       view: data.view,
       metadata: createApplicationMetadata(data.view, data.page),
       content: <StoryContactPageView {...data} />,
+    }
+  );
+}
+
+async function loadJobOpening(page: PageOf<'jobOpening'>): Promise<DocumentResult> {
+  const data = await loadJobOpeningPage(page);
+  return (
+    data && {
+      view: data.view,
+      metadata: createApplicationMetadata(data.view, data.page),
+      content: <JobOpeningPageView {...data} />,
+      endsAt: data.endsAt,
     }
   );
 }
@@ -243,6 +257,8 @@ export function loadDocument(page: PublicPage, request: IncomingPage): Promise<D
       return loadProduct(page, request);
     case 'storyContact':
       return loadStoryContact(page);
+    case 'jobOpening':
+      return loadJobOpening(page);
     case 'machine':
       return loadMachine(page);
     case 'comparison':

@@ -79,7 +79,7 @@ export const JobOpenings: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'department', 'location', 'applyUntil', 'site'],
     listSearchableFields: ['title', 'slug'],
-    description: 'Openings of the list of jobs, each from its first day to the last day to apply.',
+    description: 'Openings with a page each, from the first day to the last day to apply.',
   },
   access: editedByEditors,
   hooks: { ...publishOnSites('job-openings'), beforeChange: [rejectTakenSlug] },
@@ -87,10 +87,7 @@ export const JobOpenings: CollectionConfig = {
     localizedTitle('title', { maxLength: 120 }),
     {
       type: 'row',
-      fields: [
-        siteField,
-        slugField({ description: 'Names the opening in addresses: /company/careers#job-{slug}.' }),
-      ],
+      fields: [siteField, slugField({ description: 'Last part of the address: /careers/{slug}.' })],
     },
     { name: 'languages', type: 'select', hasMany: true, required: true, options: localeOptions },
     { type: 'collapsible', label: 'The job', fields: jobFields },

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editedByAuthors } from '../access/roles';
 import { environment } from '../config/environment';
+import { applyCrops, prepareCrops, storeCrops } from '../crops/cropHooks';
+import { cropsField } from '../crops/cropsField';
 import { sameFilesPanel, usesPanel } from '../fields/panels';
 import { localizedText } from '../fields/texts';
 import { alternativeText, decorativeField } from '../files/alternativeText';
@@ -17,6 +19,8 @@ import { hardenUploadHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { Media as MediaDocument } from '../payload-types';
 import { publishEveryChange } from '../publication/hooks';
+
+const publishedHooks = publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id }));
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -34,10 +38,11 @@ export const Media: CollectionConfig = {
   access: { ...editedByAuthors, read: () => ({ id: { exists: true } }) },
   endpoints: [renditionEndpoint],
   hooks: {
-    ...publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id })),
-    beforeOperation: [rejectForbiddenUpload, setUploadTypeByContent, rejectInfectedUpload],
+    ...publishedHooks,
+    beforeOperation: [rejectForbiddenUpload, setUploadTypeByContent, rejectInfectedUpload, prepareCrops],
     afterOperation: [removeTemporaryFile],
-    beforeChange: [storeContentHash],
+    beforeChange: [storeContentHash, applyCrops],
+    afterChange: [storeCrops, ...publishedHooks.afterChange],
   },
   upload: {
     staticDir: path.join(environment.dataDirectory, 'media'),
@@ -50,6 +55,7 @@ export const Media: CollectionConfig = {
   },
   fields: [
     sameFilesPanel,
+    cropsField,
     alternativeText,
     decorativeField,
     localizedText('caption'),

@@ -15,6 +15,7 @@ export const alternativeText: TextField = {
   hooks: { beforeChange: [emptyIfDecorative], afterRead: [emptyIfDecorative] },
   admin: {
     description: 'What the picture shows, in one sentence.',
+    components: { afterInput: ['/admin/pictureTexts/SuggestedText#SuggestedText'] },
     // Payload does not require a field that its condition hides.
     condition: (_data, siblings) => !isDecorative(siblings),
   },

@@ -28,7 +28,7 @@ export const dropInnerArguments = (schema: GraphQLSchema): void => {
 /** Only the admin needs them. */
 const adminFields: Readonly<Record<string, readonly string[]>> = {
   File: ['contentHash', 'licence', 'licenceEnds', 'tags'],
-  Media: ['contentHash', 'isDecorative', 'licence', 'licenceEnds', 'tags'],
+  Media: ['contentHash', 'crops', 'isDecorative', 'licence', 'licenceEnds', 'tags'],
   Video: ['isSilent'],
 };
 

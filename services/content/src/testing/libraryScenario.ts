@@ -1,7 +1,9 @@
 import { getPayload } from 'payload';
 import configPromise from '../payload.config';
+import { observeCrops } from './library/observeCrops';
 import { observeDeletions } from './library/observeDeletions';
 import { observeMedia } from './library/observeMedia';
+import { observePictureTexts } from './library/observePictureTexts';
 import { observeProductUses } from './library/observeProductUses';
 import { runSeed } from './seeding/runSeed';
 import { fixtureSource } from './tools/fixture';
@@ -17,6 +19,8 @@ const people = await createPeople(payload);
 const observed = {
   productUses: await observeProductUses(config, people),
   media: await observeMedia(payload, config, people),
+  pictureTexts: await observePictureTexts(config, people),
+  crops: await observeCrops(config, people),
   deletions: await observeDeletions(payload, config, people),
 };
 export type LibraryObserved = typeof observed;

@@ -106,15 +106,21 @@ const createAdmin = async () => {
   await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
   return (await payload.login({ collection: 'users', data: admin })).token;
 };
-const resultSchema = z.object({ doc: z.object({ id: z.string(), filename: z.string() }) });
+const resultSchema = z.object({
+  doc: z.object({
+    id: z.string(),
+    filename: z.string(),
+    sizes: z.object({ asideSquare: z.object({ filename: z.string().nullable() }) }).optional(),
+  }),
+});
 const observeEditing = async () => {
   await listenAsService();
   const authorization = `JWT ${await createAdmin()}`;
-  const send = async (method: string, address: string) => {
+  const send = async (method: string, address: string, data: object = {}) => {
     const response = await request(address, {
       method,
       headers: { ...headers, authorization, 'content-type': 'application/json' },
-      body: '{}',
+      body: JSON.stringify(data),
     });
     return resultSchema.parse(await response.json()).doc;
   };
@@ -132,6 +138,10 @@ const observeEditing = async () => {
   const uploaded = resultSchema.parse(await sent.json()).doc;
   const isUploadWhole = (await read(`files/file/${uploaded.filename}`)).equals(pdf);
   await payload.delete({ collection: 'files', id: uploaded.id });
+  const own = await send('PATCH', `media/${picture.id}?locale=en`, {
+    crops: { square: { x: 50, y: 0, width: 50 } },
+  });
+  const ownSize = await sharp(await read(`media/file/${own.sizes?.asideSquare.filename}`)).metadata();
   const crop = new URLSearchParams({
     'uploadEdits[crop][x]': '0',
     'uploadEdits[crop][y]': '0',
@@ -143,7 +153,12 @@ const observeEditing = async () => {
   });
   const cropped = await send('PATCH', `media/${picture.id}?locale=en&${crop}`);
   const { width, height } = await sharp(await read(`media/file/${cropped.filename}`)).metadata();
-  return { isDuplicateWhole, isUploadWhole, cropped: [width, height] };
+  return {
+    isDuplicateWhole,
+    isUploadWhole,
+    ownCrop: [ownSize.width, ownSize.height],
+    cropped: [width, height],
+  };
 };
 const editing = await observeEditing();
 

@@ -41,7 +41,7 @@ const textOf = (value: unknown): string | undefined => {
 
 const nameFields = ['title', 'name', 'previousUrl', 'slug'] as const;
 
-const titleOf = (document: object, id: string): string =>
+export const titleOf = (document: object, id: string): string =>
   nameFields.map((name) => textOf(readField(document, name))).find((text) => text !== undefined) ?? id;
 
 const siteOf = (document: object): string | null => {

@@ -1,29 +1,45 @@
 import type { PayloadRequest } from 'payload';
 import { collectUses, type Use } from './collectUses';
+import { decideDeletions } from './decideDeletions';
 import { mergeUses } from './usesOf';
 
-/** Slug of a file without other language versions; its address would be lost with it. */
-const readLastSlug = async (req: PayloadRequest, id: string): Promise<string | undefined> => {
+interface FileVersion {
+  id: string;
+  slug: string;
+}
+
+/** Ids of all language versions of files, by slug. */
+const readVersions = async (
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<{ slugs: ReadonlyMap<string, string>; versions: ReadonlyMap<string, string[]> }> => {
   const { db } = req.payload;
-  const where = { id: { equals: id } };
-  const file = await db.findOne<{ id: string; slug: string }>({ collection: 'files', where, req });
-  if (!file) return undefined;
-  const versions = await db.count({ collection: 'files', where: { slug: { equals: file.slug } }, req });
-  return versions.totalDocs === 1 ? file.slug : undefined;
+  const all = { collection: 'files', pagination: false, req } as const;
+  const { docs: files } = await db.find<FileVersion>({ ...all, where: { id: { in: [...ids] } } });
+  const where = { slug: { in: files.map(({ slug }) => slug) } };
+  const { docs } = files.length > 0 ? await db.find<FileVersion>({ ...all, where }) : { docs: [] };
+  const versions = new Map<string, string[]>();
+  for (const { id, slug } of docs) versions.set(slug, [...(versions.get(slug) ?? []), id]);
+  return { slugs: new Map(files.map(({ id, slug }) => [id, slug])), versions };
 };
 
 /**
- * Finds the uses that would break if a document were deleted, published ones first. A file that is linked by its
- * address may go while the address leads to another language version. Redirects do not keep a page, since moves create
- * them.
+ * Finds the uses that prevent the deletion of documents, by the id of the document, published ones first. Documents that
+ * are deleted together may use each other. A file that is linked by its address may go while the address leads to another
+ * language version. Redirects do not keep a page, since moves create them.
  */
 export const findBlockingUses = async (
   req: PayloadRequest,
   collection: string,
-  id: string,
-): Promise<Use[]> => {
+  ids: readonly string[],
+): Promise<Map<string, Use[]>> => {
   const { byId, bySlug } = await collectUses(req);
-  const slug = collection === 'files' ? await readLastSlug(req, id) : undefined;
-  const uses = mergeUses([byId.get(id), slug === undefined ? undefined : bySlug.get(slug)]);
-  return uses.filter((use) => use.id !== id && use.collection !== 'redirects');
+  const { slugs, versions } = await readVersions(req, collection === 'files' ? ids : []);
+  return decideDeletions(ids, (id, deleted) => {
+    const slug = slugs.get(id) ?? '';
+    const isAddressLost = (versions.get(slug) ?? []).every((version) => deleted.has(version));
+    return mergeUses([byId.get(id), isAddressLost ? bySlug.get(slug) : undefined]).filter(
+      (use) => use.collection !== 'redirects',
+    );
+  });
 };

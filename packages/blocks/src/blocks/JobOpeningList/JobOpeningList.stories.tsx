@@ -12,13 +12,13 @@ const meta = {
   component: JobOpeningList,
   parameters: {
     guidance: {
-      summary: 'The open jobs by place of work; each unfolds to its description.',
+      summary: 'The open jobs by place of work; each links to its page.',
       use: [
         'Once, on the careers page, above the invitation to write anyway.',
         'Set the last day to apply in the opening; it leaves the list by itself.',
       ],
       avoid: ['Do not write openings into a text module: they would not end, and search engines miss them.'],
-      access: ['The title of an opening is a heading; Enter and the space bar unfold it.'],
+      access: ['The title of an opening is a heading and a link.'],
     } satisfies Guidance,
   },
   args: {

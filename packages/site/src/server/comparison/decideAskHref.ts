@@ -1,7 +1,7 @@
 import { siteUrl, applicationPaths } from '@kmx/core';
 
+import { findSitePage } from '../links/findSitePage';
 import type { SiteView } from '../view/createSiteView';
-import { findSitePage } from '../view/findSitePage';
 
 /**
  * Returns a mail link that lists the products and the comparison, or the contact page; undefined if the site

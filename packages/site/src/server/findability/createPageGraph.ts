@@ -21,7 +21,7 @@ import { sharePicture } from './sharePicture';
 
 const logoPath = '/icon.svg';
 
-export function publisherOf({ view: { site } }: PageView) {
+export function publisherOf({ view: { site } }: Pick<PageView, 'view'>) {
   const url = siteHome(site, createLocale(site.defaultLanguage));
   return { name: site.name, url, logoUrl: `${siteOrigin(site)}${logoPath}`, contact: site.contact };
 }

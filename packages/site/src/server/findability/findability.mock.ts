@@ -1,4 +1,4 @@
-import type { ServiceStoryContact } from '@kmx/blocks';
+import type { JobOpeningData, ServiceStoryContact } from '@kmx/blocks';
 
 import type { IndexedPage } from '../content/pages.schema';
 import type { SiteConfig, SystemData } from '../content/system.schema';
@@ -77,4 +77,29 @@ export const mockContact = (slug: string): ServiceStoryContact => ({
   email: undefined,
   phone: undefined,
   image: undefined,
+});
+
+export const mockJob = (slug: string, rest: Partial<JobOpeningData> = {}): JobOpeningData => ({
+  id: slug,
+  slug,
+  title: `Job ${slug}`,
+  department: 'Assembly',
+  employmentTypes: ['fullTime'],
+  languages: ['de'],
+  location: {
+    id: 'plant',
+    name: 'Plant',
+    street: undefined,
+    zip: undefined,
+    city: 'Musterwil',
+    region: undefined,
+    country: { code: 'CH', name: 'Switzerland' },
+    timeZone: 'Europe/Zurich',
+  },
+  publishedOn: '2020-01-01',
+  applyUntil: undefined,
+  email: 'careers@komax.example',
+  applicationUrl: undefined,
+  text: null,
+  ...rest,
 });

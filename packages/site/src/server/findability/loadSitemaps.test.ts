@@ -3,19 +3,32 @@ import { contentCache } from '../content/contentCache';
 import { loadPageIndex } from '../content/loaders';
 import type { IndexedPage } from '../content/pages.schema';
 import type { HostView } from '../links/loadHost';
+import { loadJobOpenings } from '../lists/jobOpenings';
 import { loadStoryContacts } from '../lists/storyContacts';
 import type { Catalogue } from '../products/Catalogue';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadProductLanguages } from '../products/loadProductRange';
 import { ProductServiceError } from '../products/ProductServiceError';
 
-import { cirrisSite, mainSite, mockContact, mockPage, mockSystem, voltaSite } from './findability.mock';
+import {
+  cirrisSite,
+  mainSite,
+  mockContact,
+  mockJob,
+  mockPage,
+  mockSystem,
+  voltaSite,
+} from './findability.mock';
 import { loadSitemaps, writePageSitemaps, type HostSitemaps } from './loadSitemaps';
 
 jest.mock('../content/loaders', () => ({ loadPageIndex: jest.fn(), loadSystem: jest.fn() }));
 jest.mock('../lists/storyContacts', () => ({
   ...jest.requireActual<object>('../lists/storyContacts'),
   loadStoryContacts: jest.fn(),
+}));
+jest.mock('../lists/jobOpenings', () => ({
+  ...jest.requireActual<object>('../lists/jobOpenings'),
+  loadJobOpenings: jest.fn(),
 }));
 jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
 
@@ -52,6 +65,7 @@ beforeEach(() => {
     .mockRejectedValue(new ProductServiceError('notConfigured', { operation: 'Catalogue' }));
   jest.mocked(loadPageIndex).mockImplementation((key) => Promise.resolve(pages[key] ?? []));
   jest.mocked(loadStoryContacts).mockResolvedValue([]);
+  jest.mocked(loadJobOpenings).mockResolvedValue([]);
 });
 
 describe('/sitemap.xml', () => {
@@ -92,6 +106,15 @@ describe('/sitemap.xml', () => {
   it('is split beyond the limit without omissions', async () => {
     const parts = await writePageSitemaps(host, { maxUrls: 3, maxBytes: 1e6 });
     expect(parts.map((part) => texts(part, 'loc').length)).toEqual([3, 3, 1]);
+  });
+
+  it('lists open jobs in the locales of their languages, and no ended ones', async () => {
+    const openings = [mockJob('fitter'), mockJob('ended', { applyUntil: '2020-01-31' })];
+    jest.mocked(loadJobOpenings).mockImplementation((key) => Promise.resolve(key === 'main' ? openings : []));
+    const { root } = await loadSitemaps(host);
+    expect(texts(root, 'loc').filter((url) => url?.includes('/careers/'))).toEqual(
+      ['de', 'de-ch'].map((locale) => `http://localhost:3000/${locale}/careers/fitter`),
+    );
   });
 
   it('lists story contacts in every locale of their site, with their versions', async () => {

@@ -14,11 +14,13 @@ import { loadPageIndex } from '../content/loaders';
 import type { SiteConfig } from '../content/system.schema';
 import { modulesTag, siteTag, systemTag } from '../content/tags';
 import type { HostView } from '../links/loadHost';
+import { loadJobOpenings } from '../lists/jobOpenings';
 import { loadStoryContacts } from '../lists/storyContacts';
 
 import { loadProductRange, type ProductRange } from '../products/loadProductRange';
 import { productsTag } from '../products/productCache';
 
+import { createJobOpeningEntries } from './createJobOpeningEntries';
 import { createProductEntries } from './createProductEntries';
 import { createStoryContactEntries } from './createStoryContactEntries';
 import { writeSitemap, writeSitemapIndex } from './writeSitemap';
@@ -36,16 +38,18 @@ export interface HostSitemaps {
 const isProductPath = (path: string) =>
   path === applicationPaths.products || path.startsWith(`${applicationPaths.products}/`);
 
-/** Loads the pages and story contacts of a site. */
+/** Loads the pages, story contacts and open jobs of a site. */
 async function loadContentEntries(site: SiteConfig, host: HostView): Promise<readonly SitemapEntry[]> {
   const locales = localesOfSite(site, host.system.countries);
-  const [pages, contacts] = await Promise.all([
+  const [pages, contacts, openings] = await Promise.all([
     loadPageIndex(site.key),
     loadStoryContacts(site.key, site.defaultLanguage),
+    loadJobOpenings(site.key, site.defaultLanguage),
   ]);
   return [
     ...createSitemapEntries({ site, locales, pages, ...host.address }),
     ...createStoryContactEntries({ site, host, contacts }),
+    ...createJobOpeningEntries({ site, host, openings, now: new Date() }),
   ];
 }
 

@@ -1,15 +1,27 @@
 import type { JobOpeningData, JobOpeningListing, ListedJobOpening } from '@kmx/blocks';
-import { decideContentLanguage, htmlLang, type LanguageCode } from '@kmx/core';
+import {
+  applicationPaths,
+  decideContentLanguage,
+  htmlLang,
+  isJobOpen,
+  siteUrl,
+  type LanguageCode,
+} from '@kmx/core';
 
 import { contentCache } from '../content/contentCache';
 import { queryContent } from '../content/queryContent';
 import { siteTag, systemTag } from '../content/tags';
+import type { SiteView } from '../view/createSiteView';
 
 import { JobOpeningsOfSiteDocument } from './jobOpenings.query';
 import { jobOpeningsSchema } from './jobOpenings.schema';
 import type { ListInput } from './ListInput';
 
-const loadJobOpenings = (siteKey: string, language: LanguageCode): Promise<JobOpeningData[]> =>
+/**
+ * Loads the job openings of a site, also those that have not begun or have ended.
+ * @throws ContentError if the content service fails.
+ */
+export const loadJobOpenings = (siteKey: string, language: LanguageCode): Promise<JobOpeningData[]> =>
   contentCache().get(`jobOpenings:${siteKey}:${language}`, [siteTag(siteKey), systemTag], async () => {
     const variables = { site: siteKey };
     const { jobOpeningsOfSite } = await queryContent(
@@ -21,17 +33,31 @@ const loadJobOpenings = (siteKey: string, language: LanguageCode): Promise<JobOp
     return jobOpeningsOfSite;
   });
 
-/** Returns the openings that are available in a language of the site. */
-const listJobOpenings = (
-  openings: readonly JobOpeningData[],
-  { site, locale }: ListInput['view'],
-): ListedJobOpening[] =>
-  openings.flatMap(({ languages, ...opening }) => {
-    const decision = decideContentLanguage({ pageLanguages: languages, locale, site });
-    if (decision.isLanguageUnavailable) return [];
-    const lang = decision.isLanguageFallback ? htmlLang(locale, decision.contentLanguage) : undefined;
-    return [{ ...opening, lang }];
-  });
+/** Slugs of the page that lists the openings, which editors compose. */
+export const careersSlugs = ['careers', 'karriere', 'jobs'] as const;
+
+type JobScope = Pick<SiteView, 'site' | 'locale'>;
+
+const decideJobLanguage = ({ languages }: Pick<JobOpeningData, 'languages'>, { site, locale }: JobScope) =>
+  decideContentLanguage({ pageLanguages: languages, locale, site });
+
+/** Checks if an opening is open and available in a language of the site. */
+export const isListedJob = (opening: JobOpeningData, scope: JobScope, now: Date): boolean =>
+  isJobOpen(opening, now) && !decideJobLanguage(opening, scope).isLanguageUnavailable;
+
+/** Returns the path of an opening inside its site, percent-encoded. */
+export const jobOpeningPath = (slug: string): string =>
+  `${applicationPaths.jobOpenings}/${encodeURIComponent(slug)}`;
+
+/** Adds the address of an opening, and the language of its texts if it differs from the reader's. */
+export const toListedJob = (
+  { languages, ...opening }: JobOpeningData,
+  view: Pick<SiteView, 'site' | 'locale' | 'links'>,
+): ListedJobOpening => {
+  const { isLanguageFallback, contentLanguage } = decideJobLanguage({ languages }, view);
+  const lang = isLanguageFallback ? htmlLang(view.locale, contentLanguage) : undefined;
+  return { ...opening, lang, href: siteUrl(jobOpeningPath(opening.slug), view.links) };
+};
 
 /**
  * Loads the job openings of a site.
@@ -39,5 +65,8 @@ const listJobOpenings = (
  */
 export async function loadJobOpeningListing({ view }: ListInput): Promise<JobOpeningListing> {
   const openings = await loadJobOpenings(view.site.key, view.locale.language);
-  return { items: listJobOpenings(openings, view), now: new Date().toISOString() };
+  const items = openings
+    .filter((opening) => !decideJobLanguage(opening, view).isLanguageUnavailable)
+    .map((opening) => toListedJob(opening, view));
+  return { items, now: new Date().toISOString() };
 }

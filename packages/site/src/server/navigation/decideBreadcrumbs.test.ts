@@ -169,6 +169,24 @@ describe('2.4 breadcrumbs of an application page', () => {
   });
 
   it.each([
+    [
+      'below the list of jobs',
+      [pageMock('Careers', { parentSlug: 'company' })],
+      ['Company→/en/company', 'Careers→/en/company/careers', 'Fitter'],
+    ],
+    ['without a list of jobs', [], ['Fitter']],
+  ] as const)('a job %s', async (_name, pages, expected) => {
+    const careers = pages.map((page) => entry(page));
+    const view = await viewOf([entry(company, { items: careers })]);
+    const job: ApplicationPage = { path: '/careers/fitter', title: 'Fitter', isIndexed: true };
+    const index = [...view.index, ...pages];
+    expect(describeItems(decideApplicationBreadcrumbs({ ...view, index }, job))).toEqual([
+      start,
+      ...expected,
+    ]);
+  });
+
+  it.each([
     ['the contacts, below the stories', ['contacts'], [start, ...above, 'Crimp laboratory']],
     ['the contacts and the stories', ['contacts', 'stories'], [start, 'Crimp laboratory']],
   ] as const)('without an overview of %s', async (_name, missing, expected) => {

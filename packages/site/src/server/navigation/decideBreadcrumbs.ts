@@ -21,6 +21,8 @@ import {
 import { entriesOfMenus } from '../content/menusOfSite';
 import type { ContentPage } from '../content/page.schema';
 import type { IndexedPage } from '../content/pages.schema';
+import { findIndexedPage } from '../links/findSitePage';
+import { careersSlugs } from '../lists/jobOpenings';
 
 import type { ApplicationPage } from '../view/ApplicationPage';
 import type { SiteView } from '../view/createSiteView';
@@ -84,6 +86,16 @@ function contactBranch(view: SiteView, { path, title }: ApplicationPage): readon
   return [...(above ?? []), { id: path, title, breadcrumbOverride: null, page }];
 }
 
+/** Returns the entries down to a job opening, below the page of the site that lists them. */
+function jobBranch(view: SiteView, { path, title }: ApplicationPage): readonly BranchItem[] {
+  const prefix = `${applicationPaths.jobOpenings}/`;
+  if (!path.startsWith(prefix)) return [];
+  const overview = findIndexedPage(view, careersSlugs);
+  const above = overview && branchTo(view, entriesOf(view), overview);
+  const page = { slug: path.slice(prefix.length), parentSlug: prefix.slice(1, -1) };
+  return [...(above ?? []), { id: path, title, breadcrumbOverride: null, page }];
+}
+
 /** Starts breadcrumbs below `/products` with the product overview; tools are treated like products. */
 function decideProductLineage(
   { intl, links }: SiteView,
@@ -102,7 +114,7 @@ function decideProductLineage(
  */
 export function decideApplicationBreadcrumbs(view: SiteView, page: ApplicationPage): BreadcrumbView {
   const home = homeItem(view);
-  const branch = contactBranch(view, page);
+  const branch = [...contactBranch(view, page), ...jobBranch(view, page)];
   const trail = createBreadcrumbs<HomeItem>({
     home,
     branch,

@@ -2,6 +2,8 @@ import { createLocale } from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';
 import { env } from '../env';
+import { mockJob } from '../findability/findability.mock';
+import { loadJobOpenings } from '../lists/jobOpenings';
 import { siteMock } from '../view/siteView.mock';
 
 import { ApplicationFinder } from './ApplicationFinder';
@@ -9,6 +11,10 @@ import { ApplicationFinder } from './ApplicationFinder';
 // States that the real product service cannot reproduce.
 jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
 jest.mock('../products/loadProduct', () => ({ loadProduct: jest.fn() }));
+jest.mock('../lists/jobOpenings', () => ({
+  ...jest.requireActual<object>('../lists/jobOpenings'),
+  loadJobOpenings: jest.fn(),
+}));
 const { loadCatalogue } = jest.requireMock<{ loadCatalogue: jest.Mock }>('../products/loadCatalogue');
 const { loadProduct } = jest.requireMock<{ loadProduct: jest.Mock }>('../products/loadProduct');
 
@@ -57,6 +63,23 @@ describe('routes of the application, with their data', () => {
       route: { kind: 'product', slug: 'gamma' },
     });
     expect(loadProduct).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an open job', 'fitter', { kind: 'found', route: { kind: 'jobOpening', slug: 'fitter' } }],
+    ['no job that has ended', 'ended', undefined],
+    ['no job in languages that the site does not have', 'japanese', undefined],
+    ['no job of another site', 'other', undefined],
+  ])('finds %s', async (_name, slug, match) => {
+    const openings = [
+      mockJob('fitter'),
+      mockJob('ended', { applyUntil: '2020-01-31' }),
+      mockJob('japanese', { languages: ['ja'] }),
+    ];
+    jest
+      .mocked(loadJobOpenings)
+      .mockImplementation((key) => Promise.resolve(key === 'main' ? openings : [mockJob('other')]));
+    expect(await find(`/careers/${slug}`)).toEqual(match);
   });
 
   it('loads nothing for a page without products', async () => {

@@ -1,3 +1,4 @@
+import type { JobOpeningData } from '@kmx/blocks';
 import {
   findApplicationRoute,
   type ApplicationMatch,
@@ -8,6 +9,7 @@ import {
 
 import { hasPortal, hasProducts } from '../content/siteFeatures';
 import type { SiteConfig } from '../content/system.schema';
+import { isListedJob, loadJobOpenings } from '../lists/jobOpenings';
 import { loadStoryContacts } from '../lists/storyContacts';
 import type { Catalogue } from '../products/Catalogue';
 import { countryHierarchy } from '../products/catalogueHierarchy';
@@ -35,12 +37,15 @@ export class ApplicationFinder {
   private readonly retired = new Map<string, RetiredProduct | null>();
   private siteOfContacts: string | undefined;
   private readonly contacts = new Map<string, ReadonlySet<string>>();
+  private siteOfJobs: string | undefined;
+  private readonly jobs = new Map<string, readonly JobOpeningData[]>();
 
   constructor(private readonly sites: readonly SiteConfig[]) {}
 
   readonly find = ({ site, locale, path }: ApplicationLocation<SiteConfig>): ApplicationMatch | undefined => {
     const hasStoryContact = (slug: string) => this.hasContact(site.key, slug);
-    const input = { hasStoryContact, hasPortal: hasPortal(site, this.sites) };
+    const hasJobOpening = (slug: string) => this.hasJob({ site, locale }, slug);
+    const input = { hasStoryContact, hasJobOpening, hasPortal: hasPortal(site, this.sites) };
     if (!hasProducts(site, this.sites)) return findApplicationRoute(path, input);
     const { country } = locale;
     return findApplicationRoute(path, {
@@ -69,6 +74,19 @@ export class ApplicationFinder {
     this.siteOfContacts = undefined;
   }
 
+  /** A job that has ended has no page: its address responds with 404, unless it redirects. */
+  private hasJob(scope: Pick<ApplicationLocation<SiteConfig>, 'site' | 'locale'>, slug: string): boolean {
+    const known = this.jobs.get(scope.site.key);
+    if (!known) this.siteOfJobs = scope.site.key;
+    const opening = known?.find((one) => one.slug === slug);
+    return opening !== undefined && isListedJob(opening, scope, new Date());
+  }
+
+  private async readJobs(siteKey: string): Promise<void> {
+    this.jobs.set(siteKey, await loadJobOpenings(siteKey, routingLanguage));
+    this.siteOfJobs = undefined;
+  }
+
   /**
    * Loads the missing data; returns false if nothing is missing.
    * @throws ContentError or ProductServiceError if a service fails and nothing is cached.
@@ -76,6 +94,10 @@ export class ApplicationFinder {
   async read(): Promise<boolean> {
     if (this.siteOfContacts !== undefined) {
       await this.readContacts(this.siteOfContacts);
+      return true;
+    }
+    if (this.siteOfJobs !== undefined) {
+      await this.readJobs(this.siteOfJobs);
       return true;
     }
     if (this.isCatalogueWanted && !this.catalogue) {

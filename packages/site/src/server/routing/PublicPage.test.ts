@@ -11,6 +11,7 @@ it.each([
   ['/product/cresta', { kind: 'product', slug: 'cresta', isStored: true }],
   ['/live-product/cresta', { kind: 'product', slug: 'cresta', isStored: false }],
   ['/story-contact/a', { kind: 'storyContact', slug: 'a', isStored: true }],
+  ['/job-opening/a', { kind: 'jobOpening', slug: 'a', isStored: true }],
   ['/machine/x', { kind: 'machine', code: 'x', isStored: false }],
   ['/comparison', { kind: 'comparison', isStored: false }],
   ['/wire-check', { kind: 'wireCheck', isStored: false }],

@@ -42,6 +42,7 @@ function isForQuery({ kind }: Application['route'], query: string): boolean {
     case 'wireCheck':
     case 'search':
     case 'storyContact':
+    case 'jobOpening':
     case 'portal':
     case 'editor':
     case 'preview':
@@ -65,6 +66,8 @@ function segmentsOf({ route }: Application, input: ResultInput): readonly string
       return ['search'];
     case 'storyContact':
       return ['story-contact', route.slug];
+    case 'jobOpening':
+      return ['job-opening', route.slug];
     case 'portal':
       return route.screen.kind === 'callback' ? ['sign-in-return'] : ['portal', ...segmentsBelow(input.rest)];
     case 'machine':
@@ -90,6 +93,7 @@ function decidePayload(input: ResultInput, application: Application): RouteRespo
     case 'wireCheck':
     case 'search':
     case 'storyContact':
+    case 'jobOpening':
     case 'portal':
     case 'machine':
     case 'editor':

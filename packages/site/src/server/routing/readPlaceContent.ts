@@ -4,6 +4,7 @@ import { contentCache } from '../content/contentCache';
 import { loadNavigation, loadPage, loadPageIndex, loadSystem, pageTags } from '../content/loaders';
 import { hasProducts } from '../content/siteFeatures';
 import { loadPublicMachine } from '../customer/loadPublicMachine';
+import { loadJobOpenings } from '../lists/jobOpenings';
 import { loadSiteStories } from '../lists/stories';
 import { loadStoryContacts } from '../lists/storyContacts';
 import { loadCatalogue } from '../products/loadCatalogue';
@@ -47,6 +48,8 @@ async function readApplication(
       return undefined;
     case 'machine':
       return loadPublicMachine(route.code);
+    case 'jobOpening':
+      return loadJobOpenings(site.key, language);
     case 'storyContact':
       return Promise.all([loadSiteStories(site.key, language), loadStoryContacts(site.key, language)]);
   }

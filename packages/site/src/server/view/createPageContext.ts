@@ -5,11 +5,16 @@ import { mediaUrl } from '../links/mediaUrl';
 import { resolvePageLink } from '../links/resolvePageLink';
 import { log } from '../log';
 
-import type { PageView } from './loadPageView';
+import type { SiteView } from './createSiteView';
+
+interface PageContextInput {
+  view: SiteView;
+  page: { readonly id: string };
+}
 
 /** Creates the context that modules receive about their page. */
 export const createPageContext = (
-  { view, page }: PageView,
+  { view, page }: PageContextInput,
   decision: ReturnType<typeof decideContentLanguage>,
   { lists = {}, worldHref }: Partial<Pick<PageContext, 'lists' | 'worldHref'>> = {},
 ): PageContext => ({

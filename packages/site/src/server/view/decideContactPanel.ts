@@ -4,8 +4,8 @@ import type { ContactPanelProps, ContactPanelWay } from '@kmx/design-system';
 
 import { withParameter } from '../http/withParameter';
 
+import { findSitePage } from '../links/findSitePage';
 import type { SiteView } from './createSiteView';
-import { findSitePage } from './findSitePage';
 
 /** Id of the panel, referenced by its buttons. */
 export const contactPanelId = 'contact-panel';

@@ -1,8 +1,8 @@
 import { ConsentDialog } from '@kmx/design-system';
 
 import type { MessageId } from '@/MessageId';
+import { findSitePage } from '@/server/links/findSitePage';
 import type { SiteView } from '@/server/view/createSiteView';
-import { findSitePage } from '@/server/view/findSitePage';
 
 /** Consent dialog for analytics; the page script shows it to visitors without a decision. */
 export function PrivacyConsent({ view }: { view: SiteView }) {

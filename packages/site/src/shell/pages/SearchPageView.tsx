@@ -3,11 +3,11 @@ import { applicationPaths, type SearchPageQuery } from '@kmx/core';
 import { Container, Section } from '@kmx/design-system';
 
 import { ApplicationPageView } from '../frame/ApplicationPageView';
+import { findSitePage } from '@/server/links/findSitePage';
 import type { SearchContent } from '@/server/pages/search/decideSearchContent';
 import { searchHref } from '@/server/pages/search/searchHref';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
-import { findSitePage } from '@/server/view/findSitePage';
 
 /** Page data of the search: "results titled with the query" (section 2.3); not indexed. */
 export const createSearchPage = ({ intl, site }: SiteView, { query }: SearchPageQuery): ApplicationPage => ({

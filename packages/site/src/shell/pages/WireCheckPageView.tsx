@@ -13,8 +13,8 @@ import { Container, Heading, Section, Stack, Text } from '@kmx/design-system';
 
 import { ApplicationPageView } from '../frame/ApplicationPageView';
 import { framePart } from '../frame/framePart';
+import { findSitePage } from '@/server/links/findSitePage';
 import type { SiteView } from '@/server/view/createSiteView';
-import { findSitePage } from '@/server/view/findSitePage';
 import { createEnquiryHref } from '@/server/wireCheck/createEnquiryHref';
 import { createWireFormLines } from '@/server/wireCheck/createWireFormLines';
 import { describeWireCheckPage } from '@/server/wireCheck/describeWireCheckPage';

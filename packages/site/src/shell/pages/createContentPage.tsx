@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { hasLeadingHero, PageModules, type PageLists } from '@kmx/blocks';
 import { decideContentLanguage } from '@kmx/core';
 
-import { JobPostings } from '../frame/JobPostings';
 import { PageAnchors } from '../frame/PageAnchors';
 import { PageFrame } from '../frame/PageFrame';
 import { PageTitle } from '../frame/PageTitle';
@@ -57,7 +56,6 @@ export async function createContentPage({
   const kind = await createPageKind({ view, page, context, input, hasTitle });
   const content = (
     <PageFrame view={view} page={page} decision={decision}>
-      <JobPostings view={view} page={page} listing={lists.jobOpenings} />
       {kind.head ?? (!hasTitle && <PageTitle title={page.title} />)}
       <PageModules
         modules={page.modules}

@@ -30,7 +30,7 @@ export async function Uses({ payload, id, collectionSlug, i18n }: UsesProps) {
   return (
     <UseList
       uses={await readUses(req, collectionSlug, key)}
-      isDeletable={(await findBlockingUses(req, collectionSlug, key)).length === 0}
+      isDeletable={(await findBlockingUses(req, collectionSlug, [key])).size === 0}
       nouns={collectionNouns(payload, 'plural', i18n.language)}
       messages={usesMessages(i18n.language, collectionSlug)}
     />

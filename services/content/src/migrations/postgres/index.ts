@@ -10,6 +10,7 @@ import * as migration_20261126_073856_active_people from './20261126_073856_acti
 import * as migration_20261127_001343_second_factors from './20261127_001343_second_factors';
 import * as migration_20261127_134245_job_openings from './20261127_134245_job_openings';
 import * as migration_20261128_095102_media_library from './20261128_095102_media_library';
+import * as migration_20261128_134124_crops from './20261128_134124_crops';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261128_095102_media_library.up,
     down: migration_20261128_095102_media_library.down,
-    name: '20261128_095102_media_library'
+    name: '20261128_095102_media_library',
+  },
+  {
+    up: migration_20261128_134124_crops.up,
+    down: migration_20261128_134124_crops.down,
+    name: '20261128_134124_crops'
   },
 ];

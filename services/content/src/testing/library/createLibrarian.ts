@@ -24,14 +24,24 @@ export const createLibrarian = async (
   const login = await send('POST', '/users/login', { body: credentials, headers: json });
   const { token } = loginSchema.parse(await login.json());
   const authorization = { authorization: `JWT ${token}` };
-  const request = async (method: string, path: string, body?: FormData): Promise<unknown> => {
-    const response = await send(method, path, { body, headers: authorization });
+  const request = async (method: string, path: string, body?: FormData | object): Promise<unknown> => {
+    const response = await send(
+      method,
+      path,
+      body === undefined || body instanceof FormData
+        ? { body, headers: authorization }
+        : { body: JSON.stringify(body), headers: { ...authorization, ...json } },
+    );
     return response.json();
   };
   return {
     get: (path: string) => request('GET', path),
     getAnonymously: async (path: string) => (await send('GET', path)).status,
+    getFile: async (path: string) => Buffer.from(await (await send('GET', path)).arrayBuffer()),
     post: (path: string, body: FormData) => request('POST', path, body),
+    postBytes: async (path: string, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> =>
+      (await send('POST', path, { body: bytes, headers: authorization })).json(),
+    patch: (path: string, body: FormData | object) => request('PATCH', path, body),
     /** Status and messages of a deletion. */
     remove: async (path: string) => {
       const response = await send('DELETE', path, { headers: authorization });

@@ -87,6 +87,7 @@ const routeIds: Record<ApplicationRoute['kind'], MessageId> = {
   wireCheck: 'explain.route.wireCheck',
   search: 'explain.route.search',
   storyContact: 'explain.route.storyContact',
+  jobOpening: 'explain.route.jobOpening',
   portal: 'explain.route.portal',
   machine: 'explain.route.machine',
   editor: 'explain.route.editor',

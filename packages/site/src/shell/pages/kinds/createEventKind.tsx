@@ -2,8 +2,8 @@ import { EventFooter, EventHeader, readEvent } from '@kmx/blocks';
 import { eventCalendarHref } from '@kmx/core';
 
 import type { PageKind, PageKindInput } from './PageKind';
+import { findSitePage } from '@/server/links/findSitePage';
 import { eventsSlug } from '@/server/lists/events';
-import { findSitePage } from '@/server/view/findSitePage';
 
 /** Adds date, place and calendar file of an event, and the registration link after the modules. */
 export function createEventKind({ view, page, context, hasTitle }: PageKindInput): PageKind | undefined {

@@ -23,12 +23,15 @@ import { FailedSchedulesOfDocument as FailedSchedulesOfDocument_8d77103c743e42c2
 import { Uses as Uses_3da57c84483fbcb77188b2a410d2aeea } from '../../../admin/uses/Uses'
 import { ConcurrentEditing as ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd } from '../../../admin/ConcurrentEditing'
 import { VersionAuthors as VersionAuthors_ceb5a0f79afae946c94af15eb4bd489b } from '../../../admin/versions/VersionAuthors'
+import { BlockedDeletions as BlockedDeletions_9162c4bac4590f79d10aff37fd18610c } from '../../../admin/deletions/BlockedDeletions'
 import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../../../admin/SaveFailure'
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks'
 import { NewModules as NewModules_6866525e79a8f18d9423021d65d439e4 } from '../../../admin/NewModules'
 import { PreviewTyping as PreviewTyping_acc6d89fd9da735ef61f0bfc50c008ee } from '../../../admin/PreviewTyping'
 import { Versions as Versions_e36c79d54198ad3d14076669775b3e63 } from '../../../admin/versions/Versions'
 import { SameFiles as SameFiles_18659637dd6c20f947875cebb6745f2e } from '../../../admin/sameFiles/SameFiles'
+import { CropsField as CropsField_36cb07027be2ac00224f560c7b89c5b1 } from '../../../admin/crops/CropsField'
+import { SuggestedText as SuggestedText_9ce63740aac697d9055bdf3bbe4ed3a4 } from '../../../admin/pictureTexts/SuggestedText'
 import { HiddenSiteNotice as HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3 } from '../../../admin/HiddenSiteNotice'
 import { CurrentPasswordField as CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316 } from '../../../admin/CurrentPasswordField'
 import { SecondFactorField as SecondFactorField_bc65d329c3ba4dfd81c0eb81946ec2e4 } from '../../../admin/secondFactor/SecondFactorField'
@@ -69,12 +72,15 @@ export const importMap = {
   "/admin/uses/Uses#Uses": Uses_3da57c84483fbcb77188b2a410d2aeea,
   "/admin/ConcurrentEditing#ConcurrentEditing": ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd,
   "/admin/versions/VersionAuthors#VersionAuthors": VersionAuthors_ceb5a0f79afae946c94af15eb4bd489b,
+  "/admin/deletions/BlockedDeletions#BlockedDeletions": BlockedDeletions_9162c4bac4590f79d10aff37fd18610c,
   "/admin/SaveFailure#SaveFailure": SaveFailure_6f2760cb601b5fbee4de84eb4441df62,
   "/admin/PreviewBlocks#PreviewBlocks": PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,
   "/admin/NewModules#NewModules": NewModules_6866525e79a8f18d9423021d65d439e4,
   "/admin/PreviewTyping#PreviewTyping": PreviewTyping_acc6d89fd9da735ef61f0bfc50c008ee,
   "/admin/versions/Versions#Versions": Versions_e36c79d54198ad3d14076669775b3e63,
   "/admin/sameFiles/SameFiles#SameFiles": SameFiles_18659637dd6c20f947875cebb6745f2e,
+  "/admin/crops/CropsField#CropsField": CropsField_36cb07027be2ac00224f560c7b89c5b1,
+  "/admin/pictureTexts/SuggestedText#SuggestedText": SuggestedText_9ce63740aac697d9055bdf3bbe4ed3a4,
   "/admin/HiddenSiteNotice#HiddenSiteNotice": HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3,
   "/admin/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316,
   "/admin/secondFactor/SecondFactorField#SecondFactorField": SecondFactorField_bc65d329c3ba4dfd81c0eb81946ec2e4,

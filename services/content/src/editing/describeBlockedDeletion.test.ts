@@ -27,5 +27,14 @@ test.each([
     'Not deleted, because it is still used in “Home” (Page), “Home” (Page), “Home” (Page) and 1 more. Remove it there first.',
   ],
 ])('%s: names the first uses, and drafts as such', (language, uses, message) => {
-  expect(describeBlockedDeletion(uses, nouns, language)).toBe(message);
+  expect(describeBlockedDeletion(uses, { collection: 'media', nouns, language })).toBe(message);
+});
+
+test.each([
+  ['en', 'select and delete them together in the list.'],
+  ['de', 'wählen Sie alle in der Liste aus und löschen Sie sie zusammen.'],
+])('%s: proposes to delete pages together if only pages use them', (language, remedy) => {
+  const context = { collection: 'pages', nouns, language };
+  expect(describeBlockedDeletion([home], context)).toContain(remedy);
+  expect(describeBlockedDeletion([home, fair], context)).not.toContain(remedy);
 });

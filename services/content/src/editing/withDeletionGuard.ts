@@ -1,0 +1,102 @@
+import {
+  APIError,
+  combineQueries,
+  executeAccess,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload';
+import { collectionNouns } from '../usage/collectionNouns';
+import type { Use } from '../usage/collectUses';
+import { findBlockingUses } from '../usage/findBlockingUses';
+import { describeBlockedDeletion } from './describeBlockedDeletion';
+import { findLockOwner } from './documentLocks';
+
+type BlockingUses = ReadonlyMap<string, readonly Use[]>;
+
+interface BulkDeletion {
+  collection: SanitizedCollectionConfig;
+  where: Where;
+  /** Decided once: afterwards, some of the documents are already deleted. */
+  blockingUses?: Promise<BlockingUses>;
+}
+
+/** By the context of the request. */
+const bulkDeletions = new WeakMap<PayloadRequest['context'], BulkDeletion>();
+
+const isDeletion = ({ operation }: { readonly operation: string }): boolean => operation === 'delete';
+
+const recordBulkDeletion: CollectionBeforeOperationHook = (hook) => {
+  const { args, collection, req } = hook;
+  if (!isDeletion(hook)) return;
+  if ('where' in args && args.where) bulkDeletions.set(req.context, { collection, where: args.where });
+  else bulkDeletions.delete(req.context);
+};
+
+/** Documents that another person edits are not deleted, so they keep what they use. */
+const isLocked = async (req: PayloadRequest, collection: SanitizedCollectionConfig, id: string) => {
+  const owner = await findLockOwner(req, { collection: collection.slug, id });
+  return owner !== undefined && owner.value !== req.user?.id;
+};
+
+const decideBulkDeletion = async (
+  req: PayloadRequest,
+  { collection, where }: BulkDeletion,
+): Promise<BlockingUses> => {
+  const access = await executeAccess({ req }, collection.access.delete);
+  const { docs } = await req.payload.db.find<{ id: string }>({
+    collection: collection.slug,
+    where: combineQueries(where, access),
+    select: { updatedAt: true },
+    pagination: false,
+    req,
+  });
+  const ids: string[] = [];
+  for (const { id } of docs) if (!(await isLocked(req, collection, id))) ids.push(id);
+  return findBlockingUses(req, collection.slug, ids);
+};
+
+const readBlockingUses = (req: PayloadRequest, collection: string, id: string): Promise<BlockingUses> => {
+  const bulk = bulkDeletions.get(req.context);
+  if (bulk?.collection.slug !== collection) return findBlockingUses(req, collection, [id]);
+  return (bulk.blockingUses ??= decideBulkDeletion(req, bulk));
+};
+
+/** Programs of the service itself, such as the seed, have no user and delete in an order of their own. */
+const rejectDeletionInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (!req.user) return;
+  const uses = (await readBlockingUses(req, collection.slug, String(id))).get(String(id)) ?? [];
+  if (uses.length === 0) return;
+  const { language } = req.i18n;
+  const nouns = collectionNouns(req.payload, 'singular', language);
+  // Translated here: of a deletion of several documents, Payload returns the reasons without throwing them.
+  const reason = describeBlockedDeletion(uses, { collection: collection.slug, nouns, language });
+  throw new APIError(reason, 409, undefined, true);
+};
+
+/**
+ * A collection whose documents people and service accounts cannot delete while others use them. Documents that only use
+ * each other are deleted together.
+ */
+export const withDeletionGuard = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: {
+    ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      beforeListTable: [
+        ...(collection.admin?.components?.beforeListTable ?? []),
+        '/admin/deletions/BlockedDeletions#BlockedDeletions',
+      ],
+    },
+  },
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [recordBulkDeletion, ...(collection.hooks?.beforeOperation ?? [])],
+    // First: the other hooks write.
+    beforeDelete: [rejectDeletionInUse, ...(collection.hooks?.beforeDelete ?? [])],
+  },
+});
