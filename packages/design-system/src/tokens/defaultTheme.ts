@@ -1,4 +1,5 @@
 import { fluid, rem } from './raw/fluid';
+import { heroShapes } from './raw/heroShapes';
 import { fontFamilies, neutrals, space, status, typeSizes } from './raw/raw';
 import type { Theme } from './Theme';
 
@@ -48,6 +49,17 @@ export const defaultTheme: Theme = {
   header: { height: fluid(64, 80) },
   icon: { s: rem(16), m: rem(24) },
   cut: { control: rem(10), media: fluid(24, 48) },
+  hero: {
+    split: 'minmax(0, 1fr) minmax(0, 1fr)',
+    compact: 'minmax(0, 7fr) minmax(0, 4fr)',
+    words: '1 / 2',
+    align: 'stretch',
+    scene: '1 / 3 / span 2 / span 2',
+    line: '2 / 2',
+    inset: '0 var(--ds-space-column)',
+    height: 'min(42rem, 78vh)',
+    shape: heroShapes.lowerStart,
+  },
   line: { hair: '1px', wire: '2px' },
   motion: { quick: '140ms', calm: '320ms', turn: '1080ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   shadow: { floating: '0 0.5rem 2rem rgb(0 0 0 / 0.16)' },
