@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guidance: {
       summary:
-        'Two to four shortcuts at the edge of wide windows: contact, comparison, news. On small screens a row above the footer.',
+        'One to four shortcuts in the lower corner of wide windows, which rest above the footer: contact, comparison, news. On small screens a row there.',
       use: [
         'Only for what helps on every page.',
         'Choose icons that are clear without the label, which shows on pointing and focus.',
