@@ -4,6 +4,10 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
+const unfold = keyframes`
+  from { clip-path: inset(0 0 100%); }
+`;
+
 const grow = keyframes`
   from { inset-inline-end: 100%; }
   to { inset-inline-end: 4%; }
@@ -59,6 +63,16 @@ export const Home = styled.a`
   text-decoration: none;
 `;
 
+/* Before the menu on small screens, and between navigation and locale in wide windows. */
+export const Search = styled.div`
+  margin-inline-start: auto;
+
+  ${media.header} {
+    order: 1;
+    margin: 0;
+  }
+`;
+
 /* The menu of small screens: the drawer is its sibling, so that one navigation serves all widths. */
 export const Toggle = styled.details`
   ${media.header} {
@@ -73,6 +87,12 @@ export const ToggleSummary = styled.summary`
   min-block-size: ${vars.header.height};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
+
+  /* Beside a long logo and the search there is only room for the sign. */
+  @media not all and (min-width: 23em) {
+    font-size: 0;
+    gap: 0;
+  }
 `;
 
 export const ToggleSign = styled.span`
@@ -123,21 +143,9 @@ export const Drawer = styled.div`
   }
 
   ${media.header} {
-    display: flex;
-    flex: 1 1 auto;
-    align-items: center;
-    justify-content: flex-end;
-    column-gap: ${vars.space[4]};
-    min-inline-size: 0;
-
+    &,
     ${Toggle}[open] + & {
-      display: flex;
-      flex: 1 1 auto;
-      inline-size: auto;
-      max-block-size: none;
-      margin: 0;
-      padding: 0;
-      overflow: visible;
+      display: contents;
     }
   }
 `;
@@ -145,6 +153,7 @@ export const Drawer = styled.div`
 export const Nav = styled.nav`
   ${media.header} {
     align-self: stretch;
+    margin-inline-start: auto;
   }
 `;
 
@@ -231,12 +240,19 @@ export const EntrySummary = styled.summary`
   }
 `;
 
+/* Of two borders, because an icon in each entry would be 0.8 kB of every page. */
 export const Chevron = styled.span`
   flex: none;
-  transition: rotate ${vars.motion.quick} ${vars.motion.ease};
+  inline-size: ${vars.space[2]};
+  block-size: ${vars.space[2]};
+  margin: 0 ${vars.space[1]} ${vars.space[1]};
+  border: solid;
+  border-width: 0 ${vars.line.wire} ${vars.line.wire} 0;
+  rotate: 45deg;
 
   ${Branch}[open] > ${EntrySummary} > & {
-    rotate: 180deg;
+    margin-block: ${vars.space[1]} 0;
+    rotate: 225deg;
   }
 `;
 
@@ -252,8 +268,15 @@ export const Sheet = styled.div`
     overflow-y: auto;
     border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
     background: ${vars.color.surface.base};
-    box-shadow: ${vars.shadow.floating};
-    clip-path: inset(0 0 -4rem 0);
+    /* Dims the page below. */
+    box-shadow: 0 0 0 100vmax color-mix(in srgb, ${vars.backdrop} 45%, transparent);
+    clip-path: inset(0 0 -100vmax);
+
+    @media (prefers-reduced-motion: no-preference) {
+      ${Branch}[open] > & {
+        animation: ${unfold} ${vars.motion.quick} ${vars.motion.ease};
+      }
+    }
   }
 `;
 
@@ -339,6 +362,7 @@ export const Utilities = styled.div`
   font-size: ${vars.size.xs};
 
   ${media.header} {
+    order: 2;
     align-items: center;
     gap: 0;
     padding-block-start: 0;
