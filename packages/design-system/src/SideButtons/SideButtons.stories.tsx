@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guidance: {
       summary:
-        'One to four shortcuts in the lower corner of wide windows, which rest above the footer: contact, comparison, news. On small screens a row there.',
+        'One to four shortcuts in the lower corner of the window, which rest above the footer: contact, comparison, news.',
       use: [
         'Only for what helps on every page.',
         'Choose icons that are clear without the label, which shows on pointing and focus.',

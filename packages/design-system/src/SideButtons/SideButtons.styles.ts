@@ -5,65 +5,56 @@ import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
 /*
- * Above the footer, where it covers no text. In wide windows it stays at the lower edge of the window until the footer
- * comes into view, below the header, its menus and notices.
+ * Stays in the lower corner of the window until the footer comes into view; below the header, its menus and notices. It
+ * takes no space in the page, but in low windows.
  */
 export const Frame = styled.nav`
-  padding: ${vars.space[4]} ${vars.space.gutter};
-
-  ${media.l} {
-    position: sticky;
-    inset-block-end: ${vars.space[6]};
-    z-index: ${vars.layer.side};
-    block-size: 0;
-    padding: 0;
-  }
+  position: sticky;
+  inset-block-end: ${vars.space[4]};
+  z-index: ${vars.layer.side};
+  block-size: 0;
 
   ${media.short} {
-    position: relative;
+    position: static;
+    block-size: auto;
   }
 `;
 
 export const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1px;
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
 
-  ${media.l} {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-end: 0;
-    flex-direction: column;
+  ${media.short} {
+    position: static;
+    display: flex;
   }
 `;
 
-/* In wide windows it slides out of the icon on hover and focus. */
+/* Slides out of the icon on hover and focus. */
 export const Label = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 100%;
+  display: flex;
+  align-items: center;
+  padding-inline: ${vars.space[4]};
+  background: ${vars.color.inverse.hover};
   font-size: ${vars.size.xxs};
   font-weight: ${vars.weight.strong};
-
-  ${media.l} {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 100%;
-    display: flex;
-    align-items: center;
-    padding-inline: ${vars.space[4]};
-    background: ${vars.color.inverse.hover};
-    opacity: 0;
-    pointer-events: none;
-    transition: opacity ${vars.motion.quick} ${vars.motion.ease};
-    white-space: nowrap;
-  }
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity ${vars.motion.quick} ${vars.motion.ease};
+  white-space: nowrap;
 `;
 
 export const Anchor = styled.a`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[3]};
-  min-block-size: ${vars.control.m};
-  padding: 0 ${vars.space[3]};
+  display: grid;
+  place-content: center;
+  inline-size: ${vars.control.m};
+  block-size: ${vars.control.m};
+  padding: 0;
   border: 1px solid transparent;
   background: ${vars.color.inverse.base};
   color: ${vars.color.inverse.on};

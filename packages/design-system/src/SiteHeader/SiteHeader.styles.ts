@@ -247,7 +247,7 @@ export const Chevron = styled.span`
   block-size: ${vars.space[2]};
   margin: 0 ${vars.space[1]} ${vars.space[1]};
   border: solid;
-  border-width: 0 ${vars.line.wire} ${vars.line.wire} 0;
+  border-width: 0 0.1rem 0.1rem 0;
   rotate: 45deg;
 
   ${Branch}[open] > ${EntrySummary} > & {
