@@ -35,8 +35,8 @@ export const defaultTheme: Theme = {
     ...space,
     gutter: fluid(20, 48),
     column: fluid(16, 32),
-    stack: { xs: space[2], s: space[4], m: space[6], l: fluid(20, 40), xl: fluid(20, 64) },
-    section: { m: fluid(24, 88), l: fluid(28, 128) },
+    stack: { xs: space[2], s: space[4], m: space[6], l: fluid(16, 40), xl: fluid(20, 64) },
+    section: { m: fluid(24, 88), l: fluid(24, 128) },
   },
   width: {
     full: rem(1440),
