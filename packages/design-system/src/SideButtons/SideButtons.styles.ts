@@ -55,7 +55,8 @@ export const Anchor = styled.a`
   inline-size: ${vars.control.m};
   block-size: ${vars.control.m};
   padding: 0;
-  border: 1px solid transparent;
+  /* Visible on dark sections, which have the colour of the button. */
+  border: ${vars.line.hair} solid ${vars.color.line.strong};
   background: ${vars.color.inverse.base};
   color: ${vars.color.inverse.on};
   text-decoration: none;
