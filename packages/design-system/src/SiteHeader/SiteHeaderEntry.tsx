@@ -14,7 +14,7 @@ import {
   SheetGroups,
   SubAnchor,
   SubList,
-} from './SiteHeader.styles';
+} from './SiteHeaderEntry.styles';
 
 export interface SiteHeaderItem {
   readonly id: string;

@@ -10,7 +10,7 @@ import { currentBuild } from '@/server/builds/currentBuild';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
-import type { ProductMenuArea } from '@/server/products/loadProductMenu';
+import type { ProductMenuArea } from '@/server/navigation/loadProductMenu';
 import { createSecurityPolicy } from '@/server/security/createSecurityPolicy';
 import { readInlineParts } from '@/server/security/readInlineParts';
 import { readPolicySources } from '@/server/security/readPolicySources';

@@ -11,7 +11,7 @@ import { cdnTagHeaders } from '@/server/caching/cdn';
 import { pageTags } from '@/server/content/loaders';
 import { readSiteParam } from '@/server/links/siteParam';
 import { log } from '@/server/log';
-import { loadProductMenu } from '@/server/products/loadProductMenu';
+import { loadProductMenu } from '@/server/navigation/loadProductMenu';
 import { productsTag } from '@/server/products/productCache';
 import { commonHeaders } from '@/server/security/commonHeaders';
 import type { SiteView } from '@/server/view/createSiteView';

@@ -13,7 +13,7 @@ import { shareIcons } from './shareIcons';
 import { PageStyles, type StyledMarkup } from './styles/PageStyles';
 import { printTokens } from './styles/printTokens';
 import type { Moment } from '@/server/content/InvalidationLog';
-import type { ProductMenuArea } from '@/server/products/loadProductMenu';
+import type { ProductMenuArea } from '@/server/navigation/loadProductMenu';
 import type { SiteView } from '@/server/view/createSiteView';
 import { setPanelRenderer, setPartRenderer } from '@/shell/frame/framePart';
 import { PagePanels } from '@/shell/frame/panels/PagePanels';

@@ -1,5 +1,5 @@
-import { neutrals } from '../raw/raw';
 import { heroShapes } from '../raw/heroShapes';
+import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
 /** Light type beside a picture that leads. */

@@ -2,7 +2,7 @@ import { classificationTeasersMessages } from '@kmx/blocks';
 import { Picture } from '@kmx/design-system';
 
 import { Area, More, Thumb } from './ProductMenu.styles';
-import type { ProductMenuArea } from '@/server/products/loadProductMenu';
+import type { ProductMenuArea } from '@/server/navigation/loadProductMenu';
 import { productPictureUrl } from '@/server/products/productAssetUrl';
 import type { SiteView } from '@/server/view/createSiteView';
 

@@ -1,10 +1,9 @@
 import { listProducts, type Classification } from '@kmx/core';
 
+import type { CatalogueProduct } from '../products/Catalogue';
+import { catalogueHierarchy } from '../products/catalogueHierarchy';
+import { loadCatalogue } from '../products/loadCatalogue';
 import type { SiteView } from '../view/createSiteView';
-
-import type { CatalogueProduct } from './Catalogue';
-import { catalogueHierarchy } from './catalogueHierarchy';
-import { loadCatalogue } from './loadCatalogue';
 
 /** Contents of the menu about a product area, besides its link. */
 export interface ProductMenuArea {
