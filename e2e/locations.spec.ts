@@ -113,6 +113,7 @@ test.describe('"opening hours in the location\'s time zone"', () => {
     ] as const) {
       await page.clock.setFixedTime(new Date(now));
       await page.goto(list);
+      await page.getByRole('heading', { name: 'Komax head office and plant' }).click();
       const state = page.locator('#location-head-office [data-opening-hours]');
       await expect(state).toBeVisible();
       expect((await state.innerText()).trim()).toMatch(expected);

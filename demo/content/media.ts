@@ -24,14 +24,14 @@ const drawn: Partial<Record<PictureKey, () => string>> = {
 
 /** A brand's name as its logo writes it, and the height of the logo at a width of 832 px. */
 const logos = [
-  { key: 'logo-komax', name: 'Komax', height: 279 },
-  { key: 'logo-volta', name: 'Volta', height: 310 },
-  { key: 'logo-schleuniger', name: 'Schleuniger', height: 171 },
-  { key: 'logo-cirris', name: 'Cirris', height: 307 },
-  { key: 'logo-adaptronic', name: 'adaptronic', height: 184 },
-  { key: 'logo-diit', name: 'DiIT', height: 433 },
-  { key: 'logo-hosver', name: 'Hosver', height: 255 },
-  { key: 'logo-iqc', name: 'IQC', height: 462 },
+  { key: 'logo-komax', name: 'Komax', height: 328 },
+  { key: 'logo-volta', name: 'Volta', height: 363 },
+  { key: 'logo-schleuniger', name: 'Schleuniger', height: 206 },
+  { key: 'logo-cirris', name: 'Cirris', height: 360 },
+  { key: 'logo-adaptronic', name: 'adaptronic', height: 220 },
+  { key: 'logo-diit', name: 'DiIT', height: 495 },
+  { key: 'logo-hosver', name: 'Hosver', height: 301 },
+  { key: 'logo-iqc', name: 'IQC', height: 524 },
 ];
 
 /** Pictures of the media library; `demoFolder` is the absolute path of `demo/`. */

@@ -135,6 +135,7 @@ export type {
 } from './views/ProductList/ProductList.types';
 export type { FilterWire } from './shared/WireFilter/WireFilterField';
 export { wireFilterMessages } from './shared/WireFilter/WireFilter.messages';
+export { classificationTeasersMessages } from './views/ClassificationTeasers/ClassificationTeasers.messages';
 export {
   wireFilterFieldId,
   WireFilterForm,

@@ -25,7 +25,7 @@ export const brandColour: SeedPage = {
       overline: en('Method'),
       title: en('Ninety, eight, two'),
       content: en(
-        'About ninety per cent of a surface is paper or ink, eight per cent a grey between them, and **two per cent accent**. If more than one thing on a page is in the accent colour, one of them is wrong.\n\nEach theme swaps the accent, the dark surface and the cut. Spacing, type and the wire stay.',
+        'About ninety per cent of a surface is paper or ink, eight per cent a grey between them, and **two per cent accent**. If more than one thing on a page is in the accent colour, one of them is wrong.\n\nEach theme swaps the accent, the dark surface and the cut. The brands also have a hero, a density and a weight of type of their own; the typefaces and the wire stay.',
       ),
       image: 'wire-section',
       mediaPosition: 'end',

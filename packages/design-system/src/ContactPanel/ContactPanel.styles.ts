@@ -20,6 +20,11 @@ export const Surface = styled.div`
   box-shadow: ${vars.shadow.floating};
   color: ${vars.color.text.default};
 
+  /* Beside the button of the shortcuts. */
+  ${media.s} {
+    inset-inline-end: calc(${vars.control.m} + ${vars.space[2]});
+  }
+
   @supports not selector(:popover-open) {
     button {
       display: none;

@@ -42,6 +42,11 @@ export const Scene = styled.div`
   padding-inline-start: ${vars.space[3]};
   overflow: hidden;
 
+  /* The picture of the card that was pressed becomes the one of the product's page. */
+  ${Frame}:focus-within > & > span {
+    view-transition-name: product;
+  }
+
   ${media.s} {
     padding: 0;
 

@@ -21,6 +21,17 @@ export const Control = styled.a`
   text-decoration: none;
   cursor: pointer;
 
+  /* As large as the sign of the menu beside it on small screens. */
+  svg {
+    inline-size: ${vars.icon.m};
+    block-size: ${vars.icon.m};
+
+    ${media.header} {
+      inline-size: ${vars.icon.s};
+      block-size: ${vars.icon.s};
+    }
+  }
+
   @supports selector(:popover-open) {
     &[href] {
       display: none;

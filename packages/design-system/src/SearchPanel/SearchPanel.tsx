@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton';
 import { Icon } from '../icons';
-import { Word } from '../UserMenu/UserMenu.styles';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Control, Sheet } from './SearchPanel.styles';
 
 export interface SearchPanelProps {
   /** Unique in the page; the `popovertarget` of the button. */
   readonly id: string;
-  /** Name of button and panel: "Search". Beside the navigation only its icon is visible. */
+  /** Name of button and panel: "Search". Only the icon of the button is visible. */
   readonly label: string;
   /** Label of the close button. */
   readonly closeLabel: string;
@@ -22,11 +22,11 @@ export const SearchPanel = ({ id, label, closeLabel, href, children }: SearchPan
   <>
     <Control as="button" type="button" popoverTarget={id}>
       <Icon name="search" size={16} />
-      <Word>{label}</Word>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Control>
     <Control href={href} data-link="route">
       <Icon name="search" size={16} />
-      <Word>{label}</Word>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Control>
     <Sheet id={id} popover="auto" role="dialog" aria-label={label} data-tone="paper">
       {children}

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guidance: {
       summary:
-        'Two to four shortcuts at the edge of wide windows: contact, comparison, news. On small screens a row above the footer.',
+        'One to four shortcuts in the lower corner of the window, which rest above the footer: contact, comparison, news.',
       use: [
         'Only for what helps on every page.',
         'Choose icons that are clear without the label, which shows on pointing and focus.',

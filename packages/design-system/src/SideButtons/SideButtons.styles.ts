@@ -4,36 +4,40 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/* On small screens a row above the footer, where it covers no text. */
+/*
+ * Stays in the lower corner of the window until the footer comes into view; below the header, its menus and notices. It
+ * takes no space in the page, but in low windows.
+ */
 export const Frame = styled.nav`
-  padding: ${vars.space[4]} ${vars.space.gutter};
+  position: sticky;
+  inset-block-end: ${vars.space[4]};
+  z-index: ${vars.layer.side};
+  block-size: 0;
 
-  ${media.l} {
-    position: fixed;
-    inset-block-start: 40%;
-    inset-inline-end: 0;
-    z-index: ${vars.layer.side};
-    padding: 0;
+  ${media.short} {
+    position: static;
+    block-size: auto;
   }
 `;
 
 export const List = styled.ul`
-  display: flex;
-  gap: 1px;
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
 
-  ${media.l} {
-    flex-direction: column;
+  ${media.short} {
+    position: static;
+    display: flex;
   }
 `;
 
-/* The label slides out of the icon on hover and focus: above it in a row, beside it in a column. */
+/* Slides out of the icon on hover and focus. */
 export const Label = styled.span`
   position: absolute;
-  inset-block-end: 100%;
-  inset-inline-start: -1px;
+  inset-block: 0;
+  inset-inline-end: 100%;
   display: flex;
   align-items: center;
-  min-block-size: ${vars.control.s};
   padding-inline: ${vars.space[4]};
   background: ${vars.color.inverse.hover};
   font-size: ${vars.size.xxs};
@@ -42,12 +46,6 @@ export const Label = styled.span`
   pointer-events: none;
   transition: opacity ${vars.motion.quick} ${vars.motion.ease};
   white-space: nowrap;
-
-  ${media.l} {
-    inset-block: 0;
-    inset-inline: auto 100%;
-    min-block-size: 0;
-  }
 `;
 
 export const Anchor = styled.a`
@@ -57,7 +55,8 @@ export const Anchor = styled.a`
   inline-size: ${vars.control.m};
   block-size: ${vars.control.m};
   padding: 0;
-  border: 1px solid transparent;
+  /* Visible on dark sections, which have the colour of the button. */
+  border: ${vars.line.hair} solid ${vars.color.line.strong};
   background: ${vars.color.inverse.base};
   color: ${vars.color.inverse.on};
   text-decoration: none;

@@ -16,7 +16,7 @@ export type SideButtonItem = SideButtonFace &
   );
 
 export interface SideButtonsProps {
-  /** Two to four shortcuts for every page: contact, comparison, news. */
+  /** One to four shortcuts for every page: contact, comparison, news. */
   readonly items: readonly SideButtonItem[];
   /** Accessible name of the list: "Shortcuts". */
   readonly label: string;

@@ -6,7 +6,7 @@ import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
 export const Frame = styled.footer`
-  padding-block: ${vars.space.section.m} ${vars.space[8]};
+  padding-block: ${vars.space.section.m} ${vars.space.stack.l};
   background: ${vars.color.surface.base};
   color: ${vars.color.text.default};
   font-size: ${vars.size.xs};
@@ -84,7 +84,7 @@ export const Anchor = styled.a`
 `;
 
 export const Divider = styled.div`
-  margin-block: ${vars.space.stack.l} ${vars.space[6]};
+  margin-block: ${vars.space.stack.l};
   color: ${vars.color.line.wire};
 
   ${media.print} {

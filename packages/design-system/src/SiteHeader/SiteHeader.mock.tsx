@@ -18,21 +18,19 @@ export const siteHeaderMock = {
   homeLabel: 'Komax, to the home page',
   menuLabel: 'Menu',
   navLabel: 'Main navigation',
+  search: <IconButton icon="search" label="Search" />,
   utilities: (
-    <>
-      <IconButton icon="search" label="Search" />
-      <LocaleSwitch
-        label="Language"
-        current="EN"
-        languageTitle="Language"
-        languages={[
-          { text: 'English', href: '/en/products', hrefLang: 'en', isCurrent: true },
-          { text: 'Deutsch', href: '/de/products', hrefLang: 'de', isCurrent: false },
-        ]}
-        countryTitle="Country"
-        countries={[]}
-      />
-    </>
+    <LocaleSwitch
+      label="Language"
+      current="EN"
+      languageTitle="Language"
+      languages={[
+        { text: 'English', href: '/en/products', hrefLang: 'en', isCurrent: true },
+        { text: 'Deutsch', href: '/de/products', hrefLang: 'de', isCurrent: false },
+      ]}
+      countryTitle="Country"
+      countries={[]}
+    />
   ),
   items: [
     {

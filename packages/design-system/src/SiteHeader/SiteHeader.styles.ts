@@ -59,6 +59,16 @@ export const Home = styled.a`
   text-decoration: none;
 `;
 
+/* Before the menu on small screens, and between navigation and locale in wide windows. */
+export const Search = styled.div`
+  margin-inline-start: auto;
+
+  ${media.header} {
+    order: 1;
+    margin: 0;
+  }
+`;
+
 /* The menu of small screens: the drawer is its sibling, so that one navigation serves all widths. */
 export const Toggle = styled.details`
   ${media.header} {
@@ -73,6 +83,12 @@ export const ToggleSummary = styled.summary`
   min-block-size: ${vars.header.height};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
+
+  /* Beside a long logo and the search there is only room for the sign. */
+  @media not all and (min-width: 23em) {
+    font-size: 0;
+    gap: 0;
+  }
 `;
 
 export const ToggleSign = styled.span`
@@ -123,21 +139,9 @@ export const Drawer = styled.div`
   }
 
   ${media.header} {
-    display: flex;
-    flex: 1 1 auto;
-    align-items: center;
-    justify-content: flex-end;
-    column-gap: ${vars.space[4]};
-    min-inline-size: 0;
-
+    &,
     ${Toggle}[open] + & {
-      display: flex;
-      flex: 1 1 auto;
-      inline-size: auto;
-      max-block-size: none;
-      margin: 0;
-      padding: 0;
-      overflow: visible;
+      display: contents;
     }
   }
 `;
@@ -145,185 +149,13 @@ export const Drawer = styled.div`
 export const Nav = styled.nav`
   ${media.header} {
     align-self: stretch;
+    margin-inline-start: auto;
   }
 `;
 
 export const List = styled.ul`
   ${media.header} {
     display: flex;
-  }
-`;
-
-export const Entry = styled.li`
-  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
-
-  ${media.header} {
-    border: 0;
-  }
-`;
-
-export const Branch = styled.details``;
-
-const entryText = `
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${vars.space[2]};
-  min-block-size: ${vars.space[16]};
-  inline-size: 100%;
-  color: inherit;
-  font-size: ${vars.size.m};
-  font-weight: 500;
-  line-height: ${vars.leading.snug};
-  text-decoration: none;
-  cursor: pointer;
-
-  ${media.header} {
-    position: relative;
-    min-block-size: ${vars.header.height};
-    gap: ${vars.space[1]};
-    padding-inline: ${vars.space[2]};
-    font-size: ${vars.size.xxs};
-    white-space: nowrap;
-
-    /* As high as the header, because the window would clip the focus ring above it. */
-    &:focus-visible {
-      outline-offset: calc(-1 * ${vars.line.wire});
-    }
-
-    &::after {
-      position: absolute;
-      inset-block-end: -1px;
-      inset-inline: ${vars.space[2]};
-      border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
-      content: '';
-      transform: scaleX(0);
-      transform-origin: left;
-      transition: transform ${vars.motion.calm} ${vars.motion.ease};
-    }
-
-    [dir='rtl'] &::after {
-      transform-origin: right;
-    }
-
-    &:hover::after,
-    &[data-current='true']::after {
-      transform: scaleX(1);
-    }
-  }
-
-  /* From this width, seven entries in eleven languages fit in the larger type. */
-  ${media.xl} {
-    font-size: ${vars.size.xs};
-  }
-`;
-
-export const EntryAnchor = styled.a`
-  ${entryText}
-`;
-
-export const EntrySummary = styled.summary`
-  ${entryText}
-  list-style: none;
-
-  ${Branch}[open] > &::after {
-    transform: scaleX(1);
-  }
-`;
-
-export const Chevron = styled.span`
-  flex: none;
-  transition: rotate ${vars.motion.quick} ${vars.motion.ease};
-
-  ${Branch}[open] > ${EntrySummary} > & {
-    rotate: 180deg;
-  }
-`;
-
-export const Sheet = styled.div`
-  padding-block-end: ${vars.space[6]};
-
-  ${media.header} {
-    position: absolute;
-    inset-block-start: 100%;
-    inset-inline: 0;
-    max-block-size: calc(100dvh - ${vars.header.height});
-    padding-block: ${vars.space[10]} ${vars.space[16]};
-    overflow-y: auto;
-    border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
-    background: ${vars.color.surface.base};
-    box-shadow: ${vars.shadow.floating};
-    clip-path: inset(0 0 -4rem 0);
-  }
-`;
-
-export const SheetBody = styled.div`
-  display: grid;
-  row-gap: ${vars.space[6]};
-
-  ${media.header} {
-    grid-template-columns: minmax(0, 1fr) fit-content(18rem);
-    column-gap: ${vars.space[16]};
-    align-items: baseline;
-    max-inline-size: ${vars.width.stretched};
-    margin-inline: auto;
-    padding-inline: ${vars.space.gutter};
-    box-sizing: content-box;
-  }
-`;
-
-export const SheetGroups = styled.ul`
-  ${media.header} {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-    gap: ${vars.space[8]} ${vars.space.column};
-    align-content: start;
-  }
-`;
-
-export const Overview = styled.p`
-  ${media.header} {
-    grid-column: 1 / -1;
-  }
-`;
-
-export const SheetForm = styled.div`
-  ${media.header} {
-    grid-column: 1 / -1;
-    max-inline-size: 27rem;
-  }
-`;
-
-export const SubAnchor = styled.a<{ $isStrong: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space[2]};
-  min-block-size: ${vars.control.target};
-  color: ${({ $isStrong }) => ($isStrong ? vars.color.text.default : vars.color.text.muted)};
-  font-size: ${vars.size.xs};
-  font-weight: ${({ $isStrong }) => ($isStrong ? vars.weight.strong : vars.weight.text)};
-  line-height: 1.35;
-  text-decoration: none;
-
-  &[aria-current='page'] {
-    color: ${vars.color.text.accent};
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${vars.color.text.accent};
-      text-decoration: underline;
-    }
-  }
-`;
-
-export const SubList = styled.ul`
-  padding-inline-start: ${vars.space[4]};
-  border-inline-start: ${vars.line.wire} solid ${vars.color.line.subtle};
-
-  ${media.header} {
-    padding: 0;
-    border: 0;
   }
 `;
 
@@ -339,6 +171,7 @@ export const Utilities = styled.div`
   font-size: ${vars.size.xs};
 
   ${media.header} {
+    order: 2;
     align-items: center;
     gap: 0;
     padding-block-start: 0;

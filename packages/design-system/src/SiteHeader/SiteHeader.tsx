@@ -7,6 +7,7 @@ import {
   Home,
   List,
   Nav,
+  Search,
   Toggle,
   ToggleSign,
   ToggleSummary,
@@ -23,7 +24,9 @@ export interface SiteHeaderProps {
   readonly homeLabel: string;
   /** Four to six entries of one or two words. */
   readonly items: readonly SiteHeaderItem[];
-  /** Controls after the navigation: search, country and language, sign-in. */
+  /** Visible at every width, beside the menu. */
+  readonly search?: ReactNode;
+  /** Controls after the navigation: country and language, sign-in. */
   readonly utilities?: ReactNode;
   /** Label of the button that opens the menu on small screens. */
   readonly menuLabel: string;
@@ -37,6 +40,7 @@ export const SiteHeader = ({
   homeHref,
   homeLabel,
   items,
+  search,
   utilities,
   menuLabel,
   navLabel,
@@ -47,6 +51,7 @@ export const SiteHeader = ({
         <Home href={homeHref} aria-label={homeLabel} data-link="route">
           {logo}
         </Home>
+        {search && <Search>{search}</Search>}
         <Toggle data-menu="main">
           <ToggleSummary>
             {menuLabel}

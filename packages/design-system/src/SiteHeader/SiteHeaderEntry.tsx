@@ -14,7 +14,7 @@ import {
   SheetGroups,
   SubAnchor,
   SubList,
-} from './SiteHeader.styles';
+} from './SiteHeaderEntry.styles';
 
 export interface SiteHeaderItem {
   readonly id: string;
@@ -74,7 +74,7 @@ function SheetGroup({ item }: { item: SiteHeaderItem }) {
 /** Entry of the first level: a link, or a submenu that starts with the entry's own page. */
 export function SiteHeaderEntry({ item }: { item: SiteHeaderItem }) {
   const items = item.items ?? [];
-  const isMarked = [item.isCurrent, item.isInTrail].includes(true);
+  const isMarked = [item.isCurrent, item.isInTrail].includes(true) || undefined;
   if (items.length === 0)
     return (
       <Entry>
@@ -93,9 +93,7 @@ export function SiteHeaderEntry({ item }: { item: SiteHeaderItem }) {
       <Branch name="site-header" data-menu="branch">
         <EntrySummary data-current={isMarked}>
           {item.title}
-          <Chevron>
-            <Icon name="chevron-down" size={16} />
-          </Chevron>
+          <Chevron />
         </EntrySummary>
         <Sheet>
           <SheetBody>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { Icon, type IconName } from '../icons';
 import type { DataLink } from '../Link/Link';
 import { Current, Frame, Sheet } from '../LocaleSwitch/LocaleSwitch.styles';
-import { SubAnchor } from '../SiteHeader/SiteHeader.styles';
+import { SubAnchor } from '../SiteHeader/SiteHeaderEntry.styles';
 import { Text } from '../Text/Text';
 import { Content, Word } from './UserMenu.styles';
 

@@ -4,11 +4,8 @@ import { css } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/**
- * `details` that are closed on a phone. From 600 px on and in print the content is always shown and there is no summary;
- * browsers without `::details-content` keep the summary.
- */
-export const phoneDisclosure = css`
+/** `details` whose summary ends with a chevron. */
+export const disclosure = css`
   > summary {
     display: flex;
     align-items: center;
@@ -34,6 +31,14 @@ export const phoneDisclosure = css`
     margin-block: ${vars.space[1]} 0;
     rotate: 225deg;
   }
+`;
+
+/**
+ * `details` that are closed on a phone. From 600 px on and in print the content is always shown and there is no summary;
+ * browsers without `::details-content` keep the summary.
+ */
+export const phoneDisclosure = css`
+  ${disclosure}
 
   @supports selector(::details-content) {
     ${media.s} {

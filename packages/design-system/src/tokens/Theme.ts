@@ -112,6 +112,25 @@ export interface Theme {
   readonly icon: { readonly s: string; readonly m: string };
   /** The 45° corner; `0rem` disables the cut. */
   readonly cut: { readonly control: string; readonly media: string };
+  /** Composition of a hero from 1024 px on, in a grid of edge, two columns and edge. */
+  readonly hero: {
+    /** Widths of the two columns in a large hero. */
+    readonly split: string;
+    /** The same in a compact one. */
+    readonly compact: string;
+    /** Areas of the grid: `row / column`. */
+    readonly words: string;
+    /** `align-self` of the text: the whole area, or its end. */
+    readonly align: string;
+    readonly scene: string;
+    readonly line: string;
+    /** `padding-inline` of the text. */
+    readonly inset: string;
+    /** Minimum height of a large hero. */
+    readonly height: string;
+    /** `clip-path` of the picture, at every width. */
+    readonly shape: string;
+  };
   readonly line: { readonly hair: string; readonly wire: string };
   readonly motion: {
     readonly quick: string;

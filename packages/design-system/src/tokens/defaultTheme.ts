@@ -1,4 +1,5 @@
 import { fluid, rem } from './raw/fluid';
+import { heroShapes } from './raw/heroShapes';
 import { fontFamilies, neutrals, space, status, typeSizes } from './raw/raw';
 import type { Theme } from './Theme';
 
@@ -34,8 +35,8 @@ export const defaultTheme: Theme = {
     ...space,
     gutter: fluid(20, 48),
     column: fluid(16, 32),
-    stack: { xs: space[2], s: space[4], m: space[6], l: fluid(24, 40), xl: fluid(28, 64) },
-    section: { m: fluid(32, 88), l: fluid(40, 128) },
+    stack: { xs: space[2], s: space[4], m: space[6], l: fluid(16, 40), xl: fluid(20, 64) },
+    section: { m: fluid(24, 88), l: fluid(24, 128) },
   },
   width: {
     full: rem(1440),
@@ -48,6 +49,17 @@ export const defaultTheme: Theme = {
   header: { height: fluid(64, 80) },
   icon: { s: rem(16), m: rem(24) },
   cut: { control: rem(10), media: fluid(24, 48) },
+  hero: {
+    split: 'minmax(0, 1fr) minmax(0, 1fr)',
+    compact: 'minmax(0, 7fr) minmax(0, 4fr)',
+    words: '1 / 2',
+    align: 'stretch',
+    scene: '1 / 3 / span 2 / span 2',
+    line: '2 / 2',
+    inset: '0 var(--ds-space-column)',
+    height: 'min(42rem, 78vh)',
+    shape: heroShapes.lowerStart,
+  },
   line: { hair: '1px', wire: '2px' },
   motion: { quick: '140ms', calm: '320ms', turn: '1080ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   shadow: { floating: '0 0.5rem 2rem rgb(0 0 0 / 0.16)' },

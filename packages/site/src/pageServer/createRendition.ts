@@ -10,6 +10,7 @@ import { currentBuild } from '@/server/builds/currentBuild';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
+import type { ProductMenuArea } from '@/server/navigation/loadProductMenu';
 import { createSecurityPolicy } from '@/server/security/createSecurityPolicy';
 import { readInlineParts } from '@/server/security/readInlineParts';
 import { readPolicySources } from '@/server/security/readPolicySources';
@@ -52,9 +53,12 @@ export async function createRendition({
 }
 
 /** Renders the panels of a site as a document from which the script takes them. */
-export async function createPanelsRendition(view: SiteView): Promise<Rendition> {
+export async function createPanelsRendition(
+  view: SiteView,
+  areas: readonly ProductMenuArea[],
+): Promise<Rendition> {
   const assets = await readAssets();
-  return toRendition(renderPanels(view, assets.styles), assets);
+  return toRendition(renderPanels(view, areas, assets.styles), assets);
 }
 
 /** Renders a list as a document from which the script takes it. */

@@ -11,15 +11,27 @@ import { cdnTagHeaders } from '@/server/caching/cdn';
 import { pageTags } from '@/server/content/loaders';
 import { readSiteParam } from '@/server/links/siteParam';
 import { log } from '@/server/log';
+import { loadProductMenu } from '@/server/navigation/loadProductMenu';
 import { productsTag } from '@/server/products/productCache';
 import { commonHeaders } from '@/server/security/commonHeaders';
+import type { SiteView } from '@/server/view/createSiteView';
 
 /** Browsers need no request on the following pages; shared caches store panels as long as pages. */
 const cacheControl = 'max-age=1800, s-maxage=1800, stale-while-revalidate=1800';
 
+/** Without the product service the menu remains a list of links; comparison and news do not depend on it. */
+async function loadMenuAreas(view: SiteView) {
+  try {
+    return await loadProductMenu(view);
+  } catch (error) {
+    log('warn', 'The menu of the products has no pictures.', {}, error);
+    return [];
+  }
+}
+
 async function render(location: PanelsLocation) {
   const view = await loadPanelsView(location);
-  return view && createPanelsRendition(view);
+  return view && createPanelsRendition(view, await loadMenuAreas(view));
 }
 
 const readStored = (location: PanelsLocation) =>

@@ -13,9 +13,11 @@ import { shareIcons } from './shareIcons';
 import { PageStyles, type StyledMarkup } from './styles/PageStyles';
 import { printTokens } from './styles/printTokens';
 import type { Moment } from '@/server/content/InvalidationLog';
+import type { ProductMenuArea } from '@/server/navigation/loadProductMenu';
 import type { SiteView } from '@/server/view/createSiteView';
 import { setPanelRenderer, setPartRenderer } from '@/shell/frame/framePart';
 import { PagePanels } from '@/shell/frame/panels/PagePanels';
+import { ProductMenu } from '@/shell/frame/panels/ProductMenu';
 
 const pageStyles = new PageStyles();
 const frameCache = new FrameCache((content) => pageStyles.collect(content));
@@ -96,9 +98,15 @@ function createFragment({ view, styles, rendered, kind, themes, list }: Fragment
   return `<!DOCTYPE html>${frame.replace(bodyMark, () => markup)}`;
 }
 
-/** Renders the panels of a site, whose pages may have any theme. */
-export function renderPanels(view: SiteView, styles: Styles): string {
-  const rendered = renderToStaticMarkup(pageStyles.collect(<PagePanels view={view} />));
+/** Renders the panels of a site, whose pages may have any theme, and the additions to its menu. */
+export function renderPanels(view: SiteView, areas: readonly ProductMenuArea[], styles: Styles): string {
+  const content = (
+    <>
+      <PagePanels view={view} />
+      <ProductMenu view={view} areas={areas} />
+    </>
+  );
+  const rendered = renderToStaticMarkup(pageStyles.collect(content));
   const themes = new Set(Object.keys(styles.themes));
   return createFragment({ view, styles, rendered, kind: 'panels', themes });
 }

@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
 const edge = `max(${vars.space.gutter}, (100% - ${vars.width.stretched}) / 2)`;
-const cut = `calc(${vars.cut.media} * 2)`;
 
-/* From 1024 px on the text has the page's left edge and the picture reaches the right edge of the window. */
+/* From 1024 px on each theme has a composition of its own; the text always begins or ends at the edge of the page. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,11 +19,11 @@ export const Frame = styled.div`
 
   ${media.l} {
     grid-template-rows: 1fr auto;
-    grid-template-columns: ${edge} minmax(0, 1fr) 50%;
-    min-block-size: min(42rem, 78vh);
+    grid-template-columns: ${edge} ${vars.hero.split} ${edge};
+    min-block-size: ${vars.hero.height};
 
     &[data-size='compact'] {
-      grid-template-columns: ${edge} minmax(0, 1fr) 38%;
+      grid-template-columns: ${edge} ${vars.hero.compact} ${edge};
       min-block-size: 24rem;
     }
   }
@@ -41,24 +40,32 @@ export const Words = styled.div`
   padding-inline: ${vars.space.gutter};
 
   ${media.l} {
-    grid-column: 2;
+    z-index: 2;
+    grid-area: ${vars.hero.words};
+    align-self: ${vars.hero.align};
     padding-block-end: ${vars.space[6]};
-    padding-inline: 0 ${vars.space.column};
+    padding-inline: ${vars.hero.inset};
+    background: ${vars.color.surface.base};
   }
 `;
 
-/* The cut lower left corner of the picture. */
+/* The cut corner shows the surface; a light one hardly differs from the picture, so there it has the colour of the wire. */
 export const Scene = styled.div`
   position: relative;
   z-index: 1;
   min-block-size: clamp(12rem, 52vw, 26rem);
   margin-inline-start: ${vars.space.gutter};
-  clip-path: polygon(0 0, 100% 0, 100% 100%, ${cut} 100%, 0 calc(100% - ${cut}));
+
+  [data-tone='mist'] & {
+    background: ${vars.color.line.wire};
+  }
 
   > span {
     position: absolute;
-    inset: 0;
+    /* A pixel larger, so that no edge of the colour below is visible. */
+    inset: -1px;
     aspect-ratio: auto;
+    clip-path: ${vars.hero.shape};
   }
 
   picture {
@@ -74,12 +81,14 @@ export const Scene = styled.div`
   ${media.print} {
     min-block-size: 0;
     aspect-ratio: 4 / 3;
-    clip-path: none;
+
+    > span {
+      clip-path: none;
+    }
   }
 
   ${media.l} {
-    grid-row: 1 / span 2;
-    grid-column: 3;
+    grid-area: ${vars.hero.scene};
     margin-inline-start: 0;
   }
 `;
@@ -95,9 +104,8 @@ export const Line = styled.div`
   }
 
   ${media.l} {
-    grid-row: 2;
-    grid-column: 2;
-    margin-inline-end: calc(${cut} * -1);
+    grid-area: ${vars.hero.line};
+    margin-inline-end: calc(${vars.cut.media} * -2);
     padding-inline: 0;
   }
 `;

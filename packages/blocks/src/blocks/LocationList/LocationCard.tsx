@@ -11,7 +11,7 @@ import { OpeningTable } from './OpeningTable';
 interface LocationCardProps {
   readonly location: CompanyLocation;
   readonly level: 2 | 3;
-  /** True if the details are initially open on a phone. */
+  /** True if the details are initially open. */
   readonly isOpen: boolean;
   readonly context: BlockContext;
 }
@@ -53,8 +53,8 @@ function WayLinks({ location, context: { intl } }: Pick<LocationCardProps, 'loca
 }
 
 /**
- * Location with address, functions, contact details and opening hours. On a phone the name expands them, as does a link
- * to the anchor inside.
+ * Location with address, functions, contact details and opening hours. The name expands them, as does a link to the
+ * anchor inside.
  */
 export function LocationCard({ location, level, isOpen, context }: LocationCardProps) {
   const { name, kinds, country, position, note } = location;
@@ -67,8 +67,6 @@ export function LocationCard({ location, level, isOpen, context }: LocationCardP
           {country && <span>{country.name}</span>}
         </summary>
         <div id={locationAnchor(location)} tabIndex={-1}>
-          {country && <p>{country.name}</p>}
-          <Heading>{name}</Heading>
           {kinds.length > 0 && (
             <ul>
               {kinds.map((kind) => (

@@ -22,7 +22,7 @@ const meta = {
       avoid: ['Do not use it for one address; the contact page’s text says it better.'],
       access: [
         'The map is told as one picture and repeats what the cards say; the reader’s position is asked for only on request.',
-        'On a phone each name opens its entry, and so does a link to it or the browser’s search in the page.',
+        'Each name opens its entry, and so does a link to it or the browser’s search in the page.',
       ],
     } satisfies Guidance,
   },

@@ -1,14 +1,40 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { phoneDisclosure, unfoldedTitle } from '@kmx/design-system/mixins/phoneDisclosure';
+import { disclosure } from '@kmx/design-system/mixins/phoneDisclosure';
 import { media, vars } from '@kmx/design-system/tokens';
+
+/* From 1280 px on the map stays beside the list; below, its points would be too close to each other. */
+export const MapAndList = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.l} ${vars.space.column};
+  align-items: start;
+
+  ${media.xl} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    }
+
+    > :nth-last-child(2) {
+      position: sticky;
+      inset-block-start: calc(${vars.header.height} + ${vars.space[6]});
+    }
+  }
+
+  ${media.short} {
+    > :nth-last-child(2) {
+      position: static;
+    }
+  }
+`;
 
 export const Near = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[2]} ${vars.space[4]};
+  padding-block-end: ${vars.space.stack.m};
 
   &[hidden] {
     display: none;
@@ -21,12 +47,9 @@ export const Near = styled.div`
 
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  ${media.s} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-    gap: ${vars.space.stack.m} ${vars.space.column};
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+  column-gap: ${vars.space.column};
+  align-items: start;
 `;
 
 /*
@@ -39,21 +62,17 @@ export const Card = styled.li`
   overflow-wrap: anywhere;
   break-inside: avoid;
 
-  ${media.s} {
-    padding-block: ${vars.space[4]};
-    border-block-start-width: ${vars.line.wire};
-  }
-
   &:has(:target) {
     border-block-start-color: ${vars.color.line.wire};
   }
 
   > details {
-    ${phoneDisclosure}
+    ${disclosure}
   }
 
   :is(h2, h3) {
-    font-size: ${vars.size.m};
+    flex: 1;
+    font-size: ${vars.size.s};
     letter-spacing: ${vars.tracking.heading};
     hyphens: auto;
   }
@@ -68,12 +87,7 @@ export const Card = styled.li`
   summary {
     padding-block: ${vars.space[2]};
 
-    :is(h2, h3) {
-      flex: 1;
-      font-size: ${vars.size.s};
-    }
-
-    > span {
+    > span:last-child {
       max-inline-size: 40%;
       color: ${vars.color.text.muted};
       font-size: ${vars.size.xxs};
@@ -90,25 +104,6 @@ export const Card = styled.li`
     padding-block: ${vars.space[1]} ${vars.space[6]};
     /* The summary remains visible above the target of a link. */
     scroll-margin-block-start: ${vars.space[16]};
-
-    ${media.s} {
-      padding-block: 0;
-      scroll-margin-block-start: ${vars.header.height};
-    }
-
-    > :is(h2, h3),
-    > [data-location-distance],
-    > p:first-child {
-      ${unfoldedTitle}
-    }
-
-    > p:first-child {
-      color: ${vars.color.text.accent};
-      font-family: ${vars.font.mono};
-      font-size: ${vars.size.xxs};
-      letter-spacing: ${vars.tracking.label};
-      line-height: ${vars.leading.snug};
-    }
 
     > ul {
       display: flex;

@@ -13,7 +13,7 @@ import { LocationCard } from './LocationCard';
 import { locationFilterBar } from './locationFilterBar';
 import { locationListMessages } from './LocationList.messages';
 import type { LocationListData } from './LocationList.schema';
-import { Cards, Near, Note } from './LocationList.styles';
+import { Cards, MapAndList, Near, Note } from './LocationList.styles';
 import { LocationMap } from './LocationMap';
 import { openStateTexts } from './OpeningTable';
 
@@ -37,7 +37,7 @@ function NearButton({ listing, context: { intl } }: { listing: LocationListing; 
   );
 }
 
-/** Maximum length of a filtered list that is initially open on a phone. */
+/** Maximum length of a filtered list that is initially open. */
 const maxOpen = 3;
 
 interface LocationsProps {
@@ -56,26 +56,28 @@ function Locations({ data, listing, context }: LocationsProps) {
         count={shown.length}
         {...locationFilterBar(listing, context)}
       />
-      {data.hasMap && shown.length > 0 && (
-        <LocationMap shown={shown} isWhole={shown.length === items.length} context={context} />
-      )}
       {shown.length === 0 ? (
         <ListNotice>{context.intl.formatMessage(listNoticeMessages.nothing)}</ListNotice>
       ) : (
-        <>
-          <NearButton listing={listing} context={context} />
-          <Cards data-locations {...openStateTexts(context)}>
-            {shown.map((location) => (
-              <LocationCard
-                key={location.id}
-                isOpen={shown.length <= maxOpen}
-                location={location}
-                level={data.title ? 3 : 2}
-                context={context}
-              />
-            ))}
-          </Cards>
-        </>
+        <MapAndList>
+          {data.hasMap && (
+            <LocationMap shown={shown} isWhole={shown.length === items.length} context={context} />
+          )}
+          <div>
+            <NearButton listing={listing} context={context} />
+            <Cards data-locations {...openStateTexts(context)}>
+              {shown.map((location) => (
+                <LocationCard
+                  key={location.id}
+                  isOpen={shown.length <= maxOpen}
+                  location={location}
+                  level={data.title ? 3 : 2}
+                  context={context}
+                />
+              ))}
+            </Cards>
+          </div>
+        </MapAndList>
       )}
     </>
   );

@@ -29,7 +29,7 @@ export const Words = styled.div`
 /* The text comes first in reading order, even if the picture is before it visually. */
 export const Scene = styled.div`
   ${media.belowS} {
-    max-inline-size: 17rem;
+    max-inline-size: 15rem;
   }
 
   ${media.m} {

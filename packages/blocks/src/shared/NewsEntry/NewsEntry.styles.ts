@@ -59,6 +59,13 @@ export const Lead = styled.p`
   font-size: ${vars.size.xs};
   line-height: ${vars.leading.text};
 
+  ${media.belowS} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
   &:empty {
     display: none;
   }

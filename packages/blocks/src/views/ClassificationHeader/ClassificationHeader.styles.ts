@@ -27,6 +27,23 @@ export const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${vars.space.stack.s};
+
+  /* Without a picture the form and the links are beside the text, so that no half of the head is empty. */
+  ${media.l} {
+    &:only-child:has(> form) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: ${vars.space.column};
+      align-items: start;
+
+      > form {
+        grid-area: 1 / 2 / span 2;
+      }
+
+      > form + div {
+        grid-area: 3 / 2;
+      }
+    }
+  }
 `;
 
 export const Figures = styled.dl`

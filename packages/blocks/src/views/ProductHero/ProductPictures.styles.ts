@@ -18,6 +18,15 @@ export const Big = styled.div`
     aspect-ratio: 5 / 4;
     object-fit: cover;
   }
+
+  /* Grows out of the card of the product, which has the same name; only one element of a page may have it. */
+  body:not(:has(article:focus-within)) & > span {
+    view-transition-name: product;
+  }
+
+  html:has(&)::view-transition-group(product) {
+    animation-duration: ${vars.motion.calm};
+  }
 `;
 
 export const Gallery = styled.div`

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Grid, Heading, ProductCard, Stack } from '@kmx/design-system';
-import { Split } from '../../shared/layout/Layout.styles';
 import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
 import { ProductSection } from '../../shared/ProductSection/ProductSection';
 import { relatedProductsMessages as messages } from './RelatedProducts.messages';
@@ -68,18 +67,18 @@ export function RelatedProducts({ intl, id, products }: RelatedProductsProps) {
     <ProductSection id={id} title={intl.formatMessage(messages.title)} tone="mist">
       <Stack gap="xl">
         {groups.map(({ type, items }) => (
-          <Split key={type}>
+          <Stack key={type} gap="m">
             <Heading level={3} size="m">
               {intl.formatMessage(messages[type])}
             </Heading>
-            <Grid columns={items.length === 4 ? 2 : 3} onPhone={items.length > 1 ? 'row' : 'column'} as="ul">
+            <Grid columns={items.length === 4 ? 4 : 3} onPhone={items.length > 1 ? 'row' : 'column'} as="ul">
               {items.map((product) => (
                 <li key={product.slug}>
                   <RelatedCard intl={intl} product={product} />
                 </li>
               ))}
             </Grid>
-          </Split>
+          </Stack>
         ))}
       </Stack>
     </ProductSection>

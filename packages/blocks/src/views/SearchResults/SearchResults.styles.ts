@@ -95,6 +95,7 @@ export const Trail = styled.p`
 
 /* Has a border, because the drawings hardly contrast with the surface. */
 export const Thumbnail = styled.div`
+  align-self: start;
   inline-size: 4rem;
   border: ${vars.line.hair} solid ${vars.color.line.subtle};
 

@@ -1,5 +1,7 @@
+import { fluid } from '../raw/fluid';
 import type { ThemePartial } from '../Theme';
 
+/** Systems of the size of a cabinet: the picture is wider than the text, and German words fit beside it. */
 export const adaptronicTheme = {
   palette: {
     dark: {
@@ -19,6 +21,14 @@ export const adaptronicTheme = {
       text: '#0d5a2e',
       bright: '#6be08f',
     },
+  },
+  size: { xl: fluid(27, 42), xxl: fluid(33, 60) },
+  weight: { heading: '680', display: '720' },
+  space: { section: { m: fluid(30, 72), l: fluid(36, 104) } },
+  hero: {
+    split: 'minmax(0, 4fr) minmax(0, 5fr)',
+    compact: 'minmax(0, 5fr) minmax(0, 4fr)',
+    height: 'min(38rem, 72vh)',
   },
   cut: { control: '0.5rem', media: 'clamp(1.25rem, 1rem + 1.1111vw, 2rem)' },
 } as const satisfies ThemePartial;

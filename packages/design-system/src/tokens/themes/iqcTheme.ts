@@ -22,5 +22,6 @@ export const iqcTheme = {
       bright: '#4fdcc8',
     },
   },
+  hero: { shape: 'none' },
   cut: { control: '0rem', media: '0rem' },
 } as const satisfies ThemePartial;

@@ -1,6 +1,8 @@
+import { heroShapes } from '../raw/heroShapes';
 import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
+/** Light type beside a picture that leads. */
 export const schleunigerTheme = {
   palette: {
     neutral: neutrals.cool,
@@ -22,5 +24,16 @@ export const schleunigerTheme = {
       bright: '#9db8ff',
     },
   },
-  cut: { control: '0.375rem', media: 'clamp(1rem, 0.8333rem + 0.7407vw, 1.5rem)' },
+  weight: { heading: '540', display: '480' },
+  tracking: { display: '-0.02em' },
+  leading: { tight: '1.1' },
+  hero: {
+    compact: 'minmax(0, 5fr) minmax(0, 6fr)',
+    words: '1 / 3',
+    scene: '1 / 1 / span 2 / span 2',
+    line: '2 / 3 / auto / span 2',
+    inset: 'var(--ds-space-column) 0',
+    shape: heroShapes.lowerEnd,
+  },
+  cut: { control: '0.375rem', media: 'clamp(1.5rem, 1.1667rem + 1.4815vw, 2.5rem)' },
 } as const satisfies ThemePartial;

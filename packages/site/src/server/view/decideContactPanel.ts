@@ -10,7 +10,7 @@ import type { SiteView } from './createSiteView';
 /** Id of the panel, referenced by its buttons. */
 export const contactPanelId = 'contact-panel';
 
-export const mailHref = (address: string): string => `mailto:${address}`;
+const mailHref = (address: string): string => `mailto:${address}`;
 
 /** Subject of an enquiry, passed to the mail and the contact page. */
 export interface ContactSubject {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocaleSwitch, UserMenu, type LocaleSwitchLink } from '@kmx/design-system';
 
-import { HeaderSearch } from './HeaderSearch';
 import type { SiteView } from '@/server/view/createSiteView';
 import {
   decideCountryLinks,
@@ -52,12 +51,11 @@ interface HeaderUtilitiesProps extends LocalesProps {
   userSettings?: ReactNode;
 }
 
-/** Search, country and language, and on the main site the sign-in to the customer area. */
+/** Country and language, and on the main site the sign-in to the customer area. */
 export function HeaderUtilities({ view, page, userSettings }: HeaderUtilitiesProps) {
   const userMenu = decideUserMenu(view);
   return (
     <>
-      <HeaderSearch view={view} />
       <Locales view={view} page={page} />
       {userMenu && (
         <>

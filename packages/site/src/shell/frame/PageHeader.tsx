@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { applicationPaths, type NavigationItem } from '@kmx/core';
 import { Logo, SiteHeader } from '@kmx/design-system';
 
+import { HeaderSearch } from './HeaderSearch';
 import { HeaderUtilities } from './HeaderUtilities';
 import { NavigationPromotion } from './NavigationPromotion';
 import { WireMenuForm } from './WireMenuForm';
@@ -31,6 +32,7 @@ export const PageHeader = ({ view, page, userSettings }: PageHeaderProps) => (
       aside: marketingSection && <NavigationPromotion section={marketingSection} view={view} />,
       form: isProducts(link) && <WireMenuForm view={view} />,
     }))}
+    search={<HeaderSearch view={view} />}
     utilities={<HeaderUtilities view={view} page={page} userSettings={userSettings} />}
     menuLabel={view.intl.formatMessage({ id: 'shell.menu' })}
     navLabel={view.intl.formatMessage({ id: 'shell.mainNavigation' })}

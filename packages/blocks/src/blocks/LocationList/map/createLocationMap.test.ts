@@ -27,7 +27,7 @@ describe('2.3 "a map drawn from open geodata without a tile service"', () => {
     expect(point?.y).toBeLessThan(bottom);
   });
 
-  it('merges places closer than 26 units, and separates them in their region', () => {
+  it('merges places closer than 31 units, and separates them in their region', () => {
     const count = (isWhole: boolean) => createLocationMap(only('CH'), isWhole).points.length;
     expect([only('CH').length, count(true), count(false)]).toEqual([3, 1, 2]);
   });

@@ -22,11 +22,11 @@ export interface LocationMap {
 
 const size = { width: 960, height: 440 } as const;
 
-/** Minimum distance of separate points in units of the drawing: the width of a numbered point on a map of 1000 px. */
-const nearest = 26;
+/** Minimum distance of separate points in units of the drawing: 24 px, the width of a point, on a map of 750 px. */
+const nearest = 31;
 
 /** The outline is too coarse for a closer view than a few countries. */
-const maxScale = 5;
+const maxScale = 6;
 
 /** Margin around the locations of a region. */
 const margin = 64;

@@ -19,7 +19,7 @@ interface MeasuredPlace {
   readonly kilometres: number;
 }
 
-const namesOf = (entry: HTMLElement) => entry.querySelectorAll('h2, h3');
+const nameOf = (entry: HTMLElement) => entry.querySelector('h2, h3');
 
 /** Reads the position, "48.31 14.29"; places without one come last. */
 function measure(entry: HTMLElement, from: GeoPoint): MeasuredPlace {
@@ -28,16 +28,14 @@ function measure(entry: HTMLElement, from: GeoPoint): MeasuredPlace {
   return { entry, kilometres: distanceInKm(from, { latitude, longitude }) };
 }
 
-/** Below each name; a collapsible list has it twice, as summary and as heading. */
+/** After the name of the entry. */
 function write({ entry, kilometres }: MeasuredPlace, system: string | undefined): void {
-  for (const known of entry.querySelectorAll('[data-location-distance]')) known.remove();
+  entry.querySelector('[data-location-distance]')?.remove();
   if (kilometres === Infinity) return;
-  for (const name of namesOf(entry)) {
-    const label = document.createElement('span');
-    label.dataset.locationDistance = '';
-    label.textContent = distanceName(kilometres, system);
-    name.after(label);
-  }
+  const label = document.createElement('span');
+  label.dataset.locationDistance = '';
+  label.textContent = distanceName(kilometres, system);
+  nameOf(entry)?.after(label);
 }
 
 /** Sorts the entries of a list by distance and returns the status message. */
@@ -53,7 +51,7 @@ export function sortByDistance(list: Element, from: GeoPoint, control: HTMLEleme
   const [nearest] = places;
   if (!nearest || nearest.kilometres === Infinity) return '';
   return done
-    .replace('{name}', namesOf(nearest.entry)[0]?.textContent ?? '')
+    .replace('{name}', nameOf(nearest.entry)?.textContent ?? '')
     .replace('{distance}', distanceName(nearest.kilometres, system));
 }
 

@@ -8,7 +8,9 @@ import { startPanels } from './startPanels';
 let requests: DocumentRequests;
 const panels = `<title>Panels</title><meta name="rules" content="@media all{.p-b{color:red}}">
   <aside data-compare-bar hidden data-added="{product} added"><b data-compare-count="{count} to compare"></b></aside>
-  <div data-news-panel></div>`;
+  <div data-news-panel></div>
+  <div data-menu-area="/en/products/crimp"><i>picture</i><p>Products: 3</p></div>
+  <div data-menu-area="/en/products/unknown"><i>picture</i><p>Products: 1</p></div>`;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -37,6 +39,23 @@ it('inserts the panels with their rules, once', async () => {
     true,
   ]);
   expect(await loadPanels()).toBe(false);
+});
+
+it('adds picture and number to the links of the product areas in the menu, and nothing else', async () => {
+  const menu = document.createElement('header');
+  menu.dataset.siteHeader = '';
+  menu.innerHTML = `<details data-menu="branch"><summary>Products</summary>
+    <ul><li><a href="/en/products/crimp">Crimping</a></li><li><a href="/en/products/wire-check">Check</a></li></ul>
+    <form></form></details>`;
+  document.body.prepend(menu);
+  startPanels(end.signal);
+  find('summary')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await settled();
+  expect([...menu.querySelectorAll('li')].map(({ innerHTML }) => innerHTML)).toEqual([
+    '<i>picture</i><a href="/en/products/crimp">Crimping</a><p>Products: 3</p>',
+    '<a href="/en/products/wire-check">Check</a>',
+  ]);
+  expect(document.querySelector('[data-menu-area]')).toBeNull();
 });
 
 it('rejects a failed response, changes nothing, and tries again', async () => {

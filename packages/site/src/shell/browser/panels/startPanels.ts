@@ -3,8 +3,8 @@ import type { Enhancement } from '../Enhancement';
 
 import { tryPanels } from './loadPanels';
 
-/** Buttons and links that need a panel when they are pressed. */
-const openers = '[data-compare-add],a[data-link=action]';
+/** Controls that need a panel when they are pressed; of the menus, the one of the products has a form. */
+const openers = '[data-compare-add],a[data-link=action],[data-menu=branch]:has(form)>summary';
 
 /** Loads the panels of a public page before the reader presses what needs them. */
 export const startPanels: Enhancement = (signal) => {
