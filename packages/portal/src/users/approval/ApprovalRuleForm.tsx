@@ -8,7 +8,7 @@ import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Fields, GroupedForm, Legend } from '../../shared/GroupedForm.styles';
 import { SaveActions } from '../../shared/SaveActions';
-import { rejectionMessages } from '../words';
+import { rejectionMessages } from '../userMessages';
 import { approvalChoices, type ApprovalChoice } from './approvalRuleForm';
 import { useApprovalRuleForm } from './useApprovalRuleForm';
 
