@@ -58,7 +58,7 @@ describe.each(createBackends('search'))('jobs of the search on $name', ({ open }
     expect(await queue.measure()).toEqual({ entries: { waiting: 0, failing: 1 }, oldestSeconds: 5 });
   });
 
-  it('is run again when somebody wished for it while it ran', async () => {
+  it('is run again if it was requested while it ran', async () => {
     const queue = queueOf();
     await queue.add('products');
     const first = await queue.claim();
