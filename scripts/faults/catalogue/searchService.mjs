@@ -18,10 +18,10 @@ export const faults = [
     checks: { jest: [`${src}/http/createServer.test.ts`] },
   },
   {
-    id: 'wish-lost-while-indexing',
+    id: 'request-lost-while-indexing',
     promise: 'A publication that comes while its site is indexed is indexed too.',
     file: `${src}/jobs/JobQueue.ts`,
-    find: ".where('key', '=', key).where('wishes', '=', wishes).execute();",
+    find: ".where('key', '=', key).where('requests', '=', requests).execute();",
     replace: ".where('key', '=', key).execute();",
     checks: { jest: [`${src}/jobs/jobs.test.ts`] },
   },
