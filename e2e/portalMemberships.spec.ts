@@ -31,7 +31,7 @@ async function openNewTicket(page: Page): Promise<void> {
   ).toBeAttached();
 }
 
-test('a person added to an organisation sees its data and is mailed, until they are removed', async ({
+test('a new member sees the data of the organisation until they are removed, and is mailed both times', async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test('a person added to an organisation sees its data and is mailed, until they 
     await expect(locationsOf(other).first()).toBeAttached();
   });
 
-  await test.step('removed, after a question', async () => {
+  await test.step('removed, after a confirmation', async () => {
     await main(page)
       .getByRole('button', { name: `Remove from ${organisation}` })
       .click();

@@ -50,14 +50,14 @@ test('an order above the limit of an organisation reaches the order team once an
     const form = main(page).getByRole('form', { name: organisation.name });
     await form
       .getByRole('combobox', { name: 'Orders that need approval' })
-      .selectOption('Orders with more pieces than a limit');
+      .selectOption('Orders above a number of pieces');
     await form.getByRole('textbox', { name: 'Pieces without approval' }).fill('3');
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(form.getByText('Your changes are saved.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  const reference = await test.step('a member orders 4 pieces, which wait', async () => {
+  const reference = await test.step('a member orders 4 pieces, which need approval', async () => {
     const [one, other] = await readParts(member);
     await changeAccountCart(member, [
       { ...one, quantity: 2 },

@@ -14,9 +14,7 @@ import {
   ticketStatus,
 } from './support/tickets';
 
-test('an answer to the mail about a reply becomes a comment in the portal, without the quotation', async ({
-  page,
-}) => {
+test('a reply by mail becomes a comment in the portal, without the quoted text', async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page, 'customer', ticketListPath);
   const marker = createMarker();
@@ -35,12 +33,12 @@ test('an answer to the mail about a reply becomes a comment in the portal, witho
   const { subject = '', replyTo } = await mailTo('customer', question);
   const to = replyTo?.[0]?.address ?? '';
   expect(to).toMatch(/^reply\+/);
-  const quotation = ['On 2 March 2026 at 08:00, Komax <no-reply@komax.example> wrote:', `> ${question}`];
+  const quotedText = ['On 2 March 2026 at 08:00, Komax <no-reply@komax.example> wrote:', `> ${question}`];
   await sendReply({
     from: people.customer,
     to,
     subject: `Re: ${subject}`,
-    lines: [replyText, '', ...quotation],
+    lines: [replyText, '', ...quotedText],
   });
 
   await openTicket(page, ticket);

@@ -5,10 +5,10 @@ import { runMain, print } from './lib/output.mjs';
 
 const help = `npm run observatory [-- ADDRESS …]
 
-Prints the score of each origin in the MDN HTTP Observatory, and the checks that failed. The exit code is 1 unless each one
-has A+ without a failed check. Nothing but the origins is contacted.
+Prints the score of each origin in the MDN HTTP Observatory, and the checks that failed. The exit code is 0 if all
+have A+ and pass every check. Only the origins are contacted.
 
-  http://localhost:3000     an origin of a running stack, scored behind a proxy that ends TLS, with a certificate for the run
+  http://localhost:3000     an origin of a running stack, scored behind a proxy that terminates TLS
   https://www.example.com   a deployment, scored as it is
 
 Without addresses, all programs of the local stack are scored, on the ports of .env. They send HSTS only if they are

@@ -13,7 +13,7 @@ const config: NextConfig = {
       '../build/polyfills/polyfill-module': './loaders/empty.js',
       // Browser code reads only environment variables from it, and the build inlines those.
       'next/dist/compiled/process': './loaders/process.js',
-      // Messages reach browsers compiled, as parsed texts.
+      // Browsers receive parsed messages (docs/adr/0075).
       '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
       // Stories of the style guide import test helpers, which a page never runs.
       'storybook/test': './loaders/storybookTest.js',

@@ -47,7 +47,7 @@ async function aptInstall(name) {
   await apt('install', '-y', '--no-install-recommends', name);
 }
 
-/** For programs without which only some tests are skipped. */
+/** Installs a program that only some tests need; a failure is printed. */
 const tryAptInstall = (name) => aptInstall(name).catch((error) => print(error.message));
 
 async function ensure({ candidates, debianPackage, purpose, remedy }) {
@@ -122,10 +122,10 @@ export const ensureRedis = () =>
 /** On Debian, clamd is not in the PATH of ordinary users. */
 const findClamd = () => findProgram(['clamd', '/usr/sbin/clamd', '/opt/homebrew/sbin/clamd']);
 
-/** Installs ClamAV, without its signatures, for the tests of the scanner. Without it a fake is tested, with a warning. */
+/** Installs ClamAV, without its signatures, for the tests of the scanner. Prints a warning if that fails. */
 export async function ensureClamd() {
   if (findClamd()) return;
   await tryAptInstall('clamav-daemon');
   if (!findClamd())
-    print('ClamAV was not found and cannot be installed. The scanner of uploads is tested with a fake only.');
+    print('ClamAV was not found and cannot be installed. Only a fake of the scanner of uploads is tested.');
 }

@@ -53,8 +53,8 @@ const withoutEmpty = (source) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
 /**
- * Replaces `NAME_FILE` by the content of the file. The programs read such files themselves, but reject both variables, and
- * generated secrets are passed on as NAME.
+ * Replaces `NAME_FILE` by `NAME` with the content of the file. Programs read such files themselves, but they reject both
+ * variables together, and generated secrets are passed on as `NAME`.
  */
 export function resolveFiles(source) {
   for (const name of Object.keys(schema.shape)) {

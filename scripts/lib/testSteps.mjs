@@ -45,8 +45,8 @@ export function createContext() {
 }
 
 /**
- * Listed individually, because Node would also run scripts/test.mjs, this program, as a test file. Packages of installed
- * tools have tests of their own.
+ * Listed individually, because Node would also run scripts/test.mjs, this program, as a test file, and the tests of
+ * packages in node_modules.
  */
 export async function toolTests() {
   const files = await readdir(inRoot('scripts'), { recursive: true });

@@ -8,7 +8,7 @@ import { createCertificate } from './createCertificate.mjs';
 import { listOrigins } from './runObservatory.mjs';
 import { startTlsProxy } from './startTlsProxy.mjs';
 
-/** Responds with the headers that it received; redirects /old to the address that it believes to have. */
+/** Responds with the received headers; redirects /old to its own address according to the Host header. */
 const program = createServer((request, response) => {
   if (request.url === '/old')
     return response.writeHead(302, { location: `https://${request.headers.host}/new?a=1` }).end();
@@ -38,7 +38,7 @@ const fetchSecure = async (path) => {
   return response;
 };
 
-test('passes requests on as nginx behind TLS does', async () => {
+test('forwards requests with the headers of nginx', async () => {
   const response = await fetchSecure('/');
   assert.equal(response.headers['x-own'], 'yes');
   const { host, 'x-forwarded-proto': protocol, 'x-forwarded-for': client } = await json(response);
@@ -48,7 +48,7 @@ test('passes requests on as nginx behind TLS does', async () => {
   );
 });
 
-test('redirects within the origin stay at the proxy', async () => {
+test('rewrites redirects within the origin to the proxy', async () => {
   const own = `https://localhost:${proxy.httpsPort}`;
   assert.equal((await fetchSecure('/old')).headers.location, `${own}/new?a=1`);
   assert.equal((await fetchSecure('/away')).headers.location, 'https://www.example.com/');
@@ -62,7 +62,7 @@ test('redirects http to https', async () => {
   );
 });
 
-test('a program that does not respond is not scored as one without headers', async () => {
+test('closes the connection if the program does not respond', async () => {
   await assert.rejects(fetchSecure('/broken'), /socket hang up/);
 });
 
@@ -75,5 +75,5 @@ test('lists the programs of the stack, or the given origins', () => {
   const own = 'https://www.example.com';
   assert.deepEqual(listOrigins([own], settings), [{ name: own, address: own }]);
   for (const invalid of ['www.example.com', 'http://localhost:3000/en', 'ftp://localhost'])
-    assert.throws(() => listOrigins([invalid], settings), /is no origin/);
+    assert.throws(() => listOrigins([invalid], settings), /is not an origin/);
 });

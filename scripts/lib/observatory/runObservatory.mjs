@@ -20,7 +20,7 @@ const programs = {
 /** Returns `{ name, address }` of the given addresses, or of all programs of the local stack. Throws {@link Problem}. */
 export function listOrigins(addresses, settings) {
   const invalid = addresses.find((address) => !/^https?:\/\/[^/]+\/?$/.test(address));
-  if (invalid) throw new Problem(`${invalid} is no origin such as http://localhost:3000.`);
+  if (invalid) throw new Problem(`${invalid} is not an origin such as http://localhost:3000.`);
   if (addresses.length > 0) return addresses.map((address) => ({ name: address, address }));
   return Object.entries(programs).map(([name, port]) => ({
     name,
@@ -39,7 +39,7 @@ async function openTarget(address, certificate) {
 const describe = ({ error, grade, score, status, failed = [] }) =>
   error ?? [`${grade} ${score}`, ...(status >= 400 ? [`(${status} at /)`] : []), ...failed].join('  ');
 
-/** Prints the score of each origin. Returns 1 unless each has A+ without a failed check. */
+/** Prints the score of each origin. Returns 0 if all have A+ and pass every check, otherwise 1. */
 export async function runObservatory(origins) {
   const certificate = await createCertificate();
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-observatory-'));

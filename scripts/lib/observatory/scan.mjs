@@ -6,17 +6,17 @@ import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/sr
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 
 /**
- * A program of its own, because Node reads NODE_EXTRA_CA_CERTS only when it starts. Argument: targets as JSON. Prints their
+ * A separate process, because Node reads NODE_EXTRA_CA_CERTS only at startup. Argument: targets as JSON. Prints their
  * results as JSON.
  */
 
-// The scripts of the package would download this list of hosts that browsers know to use TLS; it fails without a file.
+// HSTS preload list of browsers. The install scripts of the package would download it; without the file, scans fail.
 const preloaded = fileURLToPath(
   new URL('node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json', import.meta.url),
 );
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 
-/** Scores a target as `scan` of the package does, which rejects ports, and origins that respond with 404 at `/`. */
+/** Scores a target like `scan` of the package, but accepts ports, and origins that respond with 404 at `/`. */
 async function score({ hostname, httpPort, httpsPort }) {
   const requests = await retrieve(hostname, { httpPort, httpsPort });
   if (!requests.responses.auto) return { error: 'does not respond' };

@@ -8,15 +8,15 @@ const listen = async (server) => {
   return server.address().port;
 };
 
-/** Redirects to the own origin lead to the proxy. */
+/** Rewrites redirects within the origin to the proxy. */
 const locationAt = (location, origin, own) => {
   const target = new URL(location, origin);
   return target.host === origin.host ? `${own}${target.pathname}${target.search}${target.hash}` : location;
 };
 
 /**
- * Starts a proxy that ends TLS in front of a program, with the headers of nginx, and redirects http to https. Both are
- * reached as `localhost`.
+ * Starts a proxy that terminates TLS in front of a program, with the headers of nginx, and redirects http to https. Both
+ * ports are on `localhost`.
  */
 export async function startTlsProxy(address, { key, cert }) {
   const origin = new URL(address);

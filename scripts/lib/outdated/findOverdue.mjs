@@ -3,7 +3,7 @@ const quarterMs = 92 * 24 * 60 * 60 * 1000;
 
 const parse = (version) => /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
 
-/** Before 1.0.0, a minor version may break what uses it. */
+/** Before 1.0.0, minor versions may contain breaking changes. */
 const isCompatible = ([major, minor], own) => major === own[0] && (major > 0 || minor === own[1]);
 
 const isNewer = ([, minor, patch], own) => minor > own[1] || (minor === own[1] && patch > own[2]);

@@ -36,7 +36,12 @@ const cases = [
     times: { '1.1.9': days(200), '1.2.2': days(200) },
     expected: undefined,
   },
-  { name: 'numbers, not texts', version: '1.9.0', times: { '1.10.0': days(100) }, expected: '1.10.0' },
+  {
+    name: 'a version with a two-digit number',
+    version: '1.9.0',
+    times: { '1.10.0': days(100) },
+    expected: '1.10.0',
+  },
   { name: 'another major version', version: '1.2.3', times: { '2.0.0': days(300) }, expected: undefined },
   {
     name: 'a minor version before 1.0.0',

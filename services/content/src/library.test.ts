@@ -87,10 +87,10 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
     });
   });
 
-  test('the description in a file is suggested to editors, and not stored by itself', () => {
+  test('the description in a file is suggested to editors, and not stored automatically', () => {
     expect(observed.pictureTexts).toEqual({
       stored: { text: 'Eine Presse' },
-      isStoredByItself: false,
+      isStoredAutomatically: false,
       chosen: { text: 'A press' },
       tooLarge: { errors: [{ message: 'Send the first 512 kB of the file.' }] },
       stranger: 403,
@@ -107,9 +107,9 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
     };
 
     test('of one shape replaces that of the focal point, in both formats and not in other shapes', () => {
-      const { byFocalPoint, own, otherSizes, anonymous } = observed.crops;
+      const { byFocalPoint, custom, otherSizes, anonymous } = observed.crops;
       expect(byFocalPoint).toEqual([960, 960, 'red', 'green', 'blue', 'green']);
-      expect(own).toEqual([
+      expect(custom).toEqual([
         [720, 720, ...all('blue')],
         [720, 720, ...all('blue')],
         [960, 540, 'red', 'green', 'blue', 'green'],
@@ -121,7 +121,7 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       expect(observed.crops.afterFocalPoint).toEqual([[720, 720, ...all('blue')], 'bands-960x540.webp']);
     });
 
-    test('has the address of no other size, and the same one whenever it is chosen', () => {
+    test('has its own address, which is the same if it is chosen again', () => {
       const { filesAfterCrop, isSameAddress } = observed.crops;
       expect([filesAfterCrop, isSameAddress]).toEqual([0, true]);
     });
@@ -134,7 +134,7 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       expect(afterRejection).toEqual([{ square: { x: 70, y: 40, width: 30 } }, [720, 720, ...all('blue')]]);
     });
 
-    test('that is removed leaves the focal point', () => {
+    test('that is removed is replaced by that of the focal point', () => {
       expect(observed.crops.afterReset).toEqual([
         null,
         [960, 960, 'red', 'red', 'green', 'red'],
@@ -142,11 +142,11 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       ]);
     });
 
-    test('is removed with the picture that it was chosen for', () => {
+    test('is removed when its picture is replaced', () => {
       expect(observed.crops.afterReplacement).toEqual([null, null]);
     });
 
-    test('is one of the upright picture', () => {
+    test('is taken from the upright picture', () => {
       expect(observed.crops.turned).toEqual([960, 960, 'red', 'red', 'red', 'green']);
     });
 
@@ -175,7 +175,7 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       expect(pictureStays).toBe(1);
     });
 
-    test('of pages that link to each other succeeds together, and not while another links to one', () => {
+    test('of pages that link to each other succeeds, unless another page links to one of them', () => {
       const { alone, explained, withoutOutside, withOutside } = observed.deletions.together;
       expect(alone).toEqual({ status: 409, messages: [message(/“second-linked” \(Page\).+together/)] });
       expect(explained.documents).toEqual(

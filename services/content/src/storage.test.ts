@@ -45,7 +45,7 @@ test('can be duplicated, cropped, and uploaded as a form, which is a temporary f
   expect(observed.editing).toEqual({
     isDuplicateWhole: true,
     isUploadWhole: true,
-    ownCrop: [600, 600],
+    customCrop: [600, 600],
     cropped: [600, 400],
   });
 });

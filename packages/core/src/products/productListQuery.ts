@@ -65,7 +65,7 @@ export const productListParameters = {
   order: choiceParameter('sort', productOrders),
   /** Requests the whole of a shortened list. */
   isWhole: flagParameter('show', 'all'),
-  /** Requests the list as a fragment. Called `part`, because open pages of an earlier build request it by that name. */
+  /** Requests the list as a fragment. Called `part`, because open pages of earlier builds send that name. */
   isFragment: flagParameter('part', 'list'),
 };
 

@@ -62,7 +62,7 @@ export interface ApplicationRouteContext {
   readonly retired?: (slug: string) => RetiredProduct | undefined;
   /** True if the site has stories of a contact (slug); called only below `/stories/contacts`. */
   readonly hasStoryContact?: (slug: string) => boolean;
-  /** True if the site has an open job (slug); called only below `/careers`. */
+  /** True if the site has an open job with this slug; called only below `/careers`. */
   readonly hasJobOpening?: (slug: string) => boolean;
   /** True if the site has the customer portal. */
   readonly hasPortal?: boolean;

@@ -42,7 +42,7 @@ export const Scene = styled.div`
   padding-inline-start: ${vars.space[3]};
   overflow: hidden;
 
-  /* The picture of the card that was pressed becomes the one of the product's page. */
+  /* The picture of the pressed card turns into that of the product's page. */
   ${Frame}:focus-within > & > span {
     view-transition-name: product;
   }

@@ -21,7 +21,7 @@ export const Control = styled.a`
   text-decoration: none;
   cursor: pointer;
 
-  /* As large as the sign of the menu beside it on small screens. */
+  /* On small screens, as large as the icon of the menu beside it. */
   svg {
     inline-size: ${vars.icon.m};
     block-size: ${vars.icon.m};

@@ -5,8 +5,8 @@ import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
 /*
- * Stays in the lower corner of the window until the footer comes into view; below the header, its menus and notices. It
- * takes no space in the page, but in low windows.
+ * Stays in the lower corner of the window until the footer comes into view, behind the header, its menus and notices.
+ * Takes up space in the page only in low windows.
  */
 export const Frame = styled.nav`
   position: sticky;
@@ -55,7 +55,7 @@ export const Anchor = styled.a`
   inline-size: ${vars.control.m};
   block-size: ${vars.control.m};
   padding: 0;
-  /* Visible on dark sections, which have the colour of the button. */
+  /* Separates the button from dark sections of the same colour. */
   border: ${vars.line.hair} solid ${vars.color.line.strong};
   background: ${vars.color.inverse.base};
   color: ${vars.color.inverse.on};

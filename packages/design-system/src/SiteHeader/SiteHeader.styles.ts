@@ -84,7 +84,7 @@ export const ToggleSummary = styled.summary`
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
 
-  /* Beside a long logo and the search there is only room for the sign. */
+  /* Beside a long logo and the search, only the icon fits. */
   @media not all and (min-width: 23em) {
     font-size: 0;
     gap: 0;

@@ -85,7 +85,7 @@ export const EntrySummary = styled.summary`
   }
 `;
 
-/* Of two borders, because an icon in each entry would be 0.8 kB of every page. */
+/* Drawn with two borders, because an icon in each entry would add 0.8 kB to every page. */
 export const Chevron = styled.span`
   flex: none;
   inline-size: ${vars.space[2]};

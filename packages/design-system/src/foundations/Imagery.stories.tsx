@@ -78,7 +78,7 @@ const meta = {
       use: [
         'Take a picture from the library with its alternative text; say there what it shows, not that it is one.',
         'Upload once, at 2400 px of width: the sizes of the page are cut from it as PNG and WebP.',
-        'Keep what matters in the middle, or choose an own crop in the library: of a picture of 16 : 9 the square crop takes nearly half the width.',
+        'Keep what matters in the middle, or choose a custom crop in the library: a square crop cuts off nearly half the width of a 16 : 9 picture.',
       ],
       avoid: [
         'Stock photographs and grey placeholders: a page without a picture is better.',

@@ -116,14 +116,14 @@ export interface Theme {
   readonly hero: {
     /** Widths of the two columns in a large hero. */
     readonly split: string;
-    /** The same in a compact one. */
+    /** Widths of the two columns in a compact hero. */
     readonly compact: string;
     /** Areas of the grid: `row / column`. */
-    readonly words: string;
+    readonly text: string;
     /** `align-self` of the text: the whole area, or its end. */
     readonly align: string;
-    readonly scene: string;
-    readonly line: string;
+    readonly picture: string;
+    readonly wire: string;
     /** `padding-inline` of the text. */
     readonly inset: string;
     /** Minimum height of a large hero. */

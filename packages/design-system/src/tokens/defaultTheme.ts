@@ -52,10 +52,10 @@ export const defaultTheme: Theme = {
   hero: {
     split: 'minmax(0, 1fr) minmax(0, 1fr)',
     compact: 'minmax(0, 7fr) minmax(0, 4fr)',
-    words: '1 / 2',
+    text: '1 / 2',
     align: 'stretch',
-    scene: '1 / 3 / span 2 / span 2',
-    line: '2 / 2',
+    picture: '1 / 3 / span 2 / span 2',
+    wire: '2 / 2',
     inset: '0 var(--ds-space-column)',
     height: 'min(42rem, 78vh)',
     shape: heroShapes.lowerStart,

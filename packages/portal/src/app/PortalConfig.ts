@@ -41,6 +41,6 @@ export interface PortalAppProps {
   readonly screen: PortalScreen;
   readonly config: PortalConfig;
   readonly locale: PortalLocale;
-  /** Replaces the messages of the language, such as by those of the pseudo-locale. */
+  /** Replaces the messages of the language, for example with those of the pseudo-locale. */
   readonly messages?: Record<string, MessageFormatElement[]> | undefined;
 }

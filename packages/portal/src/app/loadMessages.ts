@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { LanguageCode } from '@kmx/core';
 
-/** Messages by id: texts on the server, and compiled by the build in browsers, which have no parser for them. */
+/** Messages by id: texts on the server; compiled by the build for browsers, which have no parser. */
 type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 const catalogues = new Map<LanguageCode, Promise<Messages>>();

@@ -14,7 +14,7 @@ interface ApprovalHintProps {
   readonly pieces: number;
 }
 
-/** Says before a request is sent that it will need approval. The service decides when it is sent. */
+/** Warns that a request will need approval. The service decides when the request is sent. */
 export function ApprovalHint({ organisationId, pieces }: ApprovalHintProps) {
   const { user } = useSignIn();
   const { data } = useQuery(ApprovalRulesDocument);

@@ -136,7 +136,7 @@ describe('PartsCart', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
   });
 
-  it('says before sending that more pieces than the limit need approval', async () => {
+  it('warns that a request above the limit needs approval', async () => {
     const [location] = locations.locations;
     const rule = { __typename: 'OrderApprovalRule', organisation: location?.organisation, limit: 3 };
     open(createStored([3]), { ApprovalRules: () => ({ orderApprovalRules: [rule] }) });

@@ -19,12 +19,12 @@ export const canUseInventory = holds(portalRoles.assetdbActive);
 /** Product information, parts and orders. */
 export const canUseParts = holds(portalRoles.productinfoActive);
 
-/** Orders above the limit of an organisation: not employees, although they may administer its users. */
+/** Employees may administer the users of an organisation, but do not approve its orders (ADR 76). */
 export const canApproveOrders = ({
   isDelegatedAdminExternal,
 }: Pick<SignedInUser, 'isDelegatedAdminExternal'>): boolean => isDelegatedAdminExternal;
 
-/** Order history; those who approve orders need not order themselves. */
+/** Order history: also for administrators who approve orders without ordering parts themselves. */
 export const canReadOrders = (user: SignedInUser): boolean => canUseParts(user) || canApproveOrders(user);
 
 /** The downloads of Lumera Line. */

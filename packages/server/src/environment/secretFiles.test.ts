@@ -24,12 +24,12 @@ it('reads no file for variables of other programs', () => {
   expect(readSecretFiles(given, ['API_KEY'])).toEqual({ source: given, problems: [] });
 });
 
-it('names the variable whose file cannot be read', () => {
+it('reports the variable whose file cannot be read', () => {
   const { problems } = readSecretFiles({ API_KEY_FILE: path.join(folder, 'none') }, ['API_KEY']);
   expect(problems).toEqual([expect.stringMatching(/^API_KEY_FILE is not usable: .+ENOENT/)]);
 });
 
-it('does not choose between a value and a file', () => {
+it('rejects a variable with both a value and a file', () => {
   writeFileSync(file, 'of the file');
   const { problems } = readSecretFiles({ API_KEY_FILE: file, API_KEY: 'of the variable' }, ['API_KEY']);
   expect(problems).toEqual(['API_KEY_FILE is not usable: API_KEY is set, too.']);

@@ -6,8 +6,8 @@ type Source = Readonly<Record<string, string | undefined>>;
 const readValue = (file: string): string => readFileSync(file, 'utf8').replace(/\r?\n$/, '');
 
 /**
- * Reads the variables `names` from files that `NAME_FILE` names, as vaults, Docker and Kubernetes mount secrets. `problems`
- * has a sentence for each file that cannot be used; it does not contain the value.
+ * Reads variables from the files at `NAME_FILE`, where vaults, Docker and Kubernetes mount secrets. `problems` has a
+ * sentence for each file that cannot be used, without the value.
  */
 export function readSecretFiles(
   source: Source,

@@ -24,7 +24,7 @@ async function loadMenuAreas(view: SiteView) {
   try {
     return await loadProductMenu(view);
   } catch (error) {
-    log('warn', 'The menu of the products has no pictures.', {}, error);
+    log('warn', 'The product menu is sent without pictures.', {}, error);
     return [];
   }
 }

@@ -120,7 +120,7 @@ export interface ListFragmentInput {
   readonly begunAt: Moment;
 }
 
-/** Renders a list without its page, which replaces the list of an open page. */
+/** Renders only the list of a page, to replace the list in an open page. */
 export function renderListFragment(input: ListFragmentInput): string {
   const { view, content, styles, theme, list, begunAt } = input;
   frameCache.begin(begunAt);

@@ -1,7 +1,7 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { formatLocale } from '@kmx/core';
 
-/** Parses messages: react-intl returns a parsed text without arguments at once, and browsers have no parser. */
+/** Parses messages for browsers, which have no parser. react-intl also returns parsed texts without arguments faster. */
 export function compileMessages(
   messages: Record<string, string>,
   language: string,

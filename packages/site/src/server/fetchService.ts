@@ -6,7 +6,7 @@ export interface ServiceRequest extends RequestInit {
   headers?: Record<string, string>;
 }
 
-/** Checks if a request was aborted by its signal, which limits the time of requests. */
+/** Checks if a request was aborted by its signal, which is its timeout. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
 

@@ -8,8 +8,8 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * Those of passwords, codes and mails are the limits of the identity service. None counts the guesses at a password from
- * everywhere: with such a limit a stranger could lock out an editor. Codes are entered with the right password only.
+ * Passwords, codes and mails have the limits of the identity service. No limit counts wrong passwords of an account from
+ * all addresses, since a stranger could lock out its owner. Codes are accepted only after the right password.
  */
 const limits = {
   passwordOfAccountFromAddress: { points: 10, durationSeconds: quarter },
@@ -17,10 +17,10 @@ const limits = {
   codeOfAccount: { points: 5, durationSeconds: quarter },
   mailOfAccount: { points: 3, durationSeconds: hour },
   mailOfAddress: { points: 20, durationSeconds: hour },
-  /** Without sign-in; a company may share an address. */
-  restOfAddress: { points: 600, durationSeconds: minute },
+  /** Without sign-in; the people of a company may share an address. */
+  restRequestOfAddress: { points: 600, durationSeconds: minute },
   /** The admin sends requests while an editor types, and scripts send more. */
-  restOfAccount: { points: 3_000, durationSeconds: minute },
+  restRequestOfAccount: { points: 3_000, durationSeconds: minute },
 } as const;
 
 type LimitName = keyof typeof limits;
@@ -43,8 +43,8 @@ const createLimiters = (): Limiters => {
     codeOfAccount: create('codeOfAccount'),
     mailOfAccount: create('mailOfAccount'),
     mailOfAddress: create('mailOfAddress'),
-    restOfAddress: create('restOfAddress'),
-    restOfAccount: create('restOfAccount'),
+    restRequestOfAddress: create('restRequestOfAddress'),
+    restRequestOfAccount: create('restRequestOfAccount'),
   };
 };
 
@@ -99,8 +99,8 @@ export const countMail = (email: string, address: string): Promise<number> =>
 
 /** Counts an anonymous request to the REST API. Returns the seconds to wait, or 0. */
 export const countAnonymousRequest = (address: string): Promise<number> =>
-  countEach([['restOfAddress', keyOf(address)]]);
+  countEach([['restRequestOfAddress', keyOf(address)]]);
 
 /** Counts a request of a person to the REST API. Returns the seconds to wait, or 0. */
 export const countRequestOfAccount = (account: string): Promise<number> =>
-  countEach([['restOfAccount', keyOf(account)]]);
+  countEach([['restRequestOfAccount', keyOf(account)]]);

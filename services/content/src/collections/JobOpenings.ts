@@ -79,7 +79,7 @@ export const JobOpenings: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'department', 'location', 'applyUntil', 'site'],
     listSearchableFields: ['title', 'slug'],
-    description: 'Openings with a page each, from the first day to the last day to apply.',
+    description: 'Each opening has a page from the first day to the last day to apply.',
   },
   access: editedByEditors,
   hooks: { ...publishOnSites('job-openings'), beforeChange: [rejectTakenSlug] },

@@ -24,7 +24,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  test('secrets may be files of a vault, which count as values of our own', () => {
+  test('reads secrets from files, which count as values of our own', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kmx-secrets-'));
     const files = Object.entries(secrets).map(([name, value]): [string, string] => {
       writeFileSync(path.join(folder, name), `${value}\n`);

@@ -13,7 +13,7 @@ const landscape = { width: 2400, height: 1350 };
 const portrait = { width: 1000, height: 2000 };
 const wide = pictureShapes.wide.ratio;
 
-test('9 "Image presets": each preset that crops has a shape of its proportions', () => {
+test('9 "Image presets": each preset that crops has a shape of the same ratio', () => {
   const cropping = imageSizes.filter(({ height }) => height !== undefined);
   for (const { name, width = 0, height = 1 } of cropping) {
     const shape = shapeNames.find((one) =>
@@ -49,7 +49,7 @@ test.each<[string, Crop, number, typeof landscape, ReturnType<typeof decideCropA
   ['beyond the lower edge', { x: 0, y: 60, width: 100 }, 1, portrait, { kind: 'outside' }],
   ['higher than the picture', { x: 0, y: 0, width: 100 }, 1, landscape, { kind: 'outside' }],
   ['narrower than 480 pixels', { x: 0, y: 0, width: 19 }, wide, landscape, { kind: 'tooSmall' }],
-])('%s', (_, crop, ratio, picture, decision) => {
+])('decides the area of a crop: %s', (_, crop, ratio, picture, decision) => {
   expect(decideCropArea(crop, ratio, picture)).toEqual(decision);
 });
 

@@ -9,7 +9,7 @@ const cropSchema = z.object({
 
 export type Crop = z.output<typeof cropSchema>;
 
-/** Editors' own crops; a shape without one is cropped around the focal point. */
+/** Custom crops; a shape without one is cropped around the focal point. */
 export const cropsSchema = z
   .object({ wide: cropSchema.nullish(), square: cropSchema.nullish() })
   .strict()
@@ -42,7 +42,7 @@ export const shapeNames: readonly ShapeName[] = ['wide', 'square'];
 /** In pixels: narrower crops would be blurred in cards on phones. */
 export const minCropWidth = 480;
 
-/** Editors' values are rounded to a hundredth of a percent. */
+/** In percent: values are rounded to hundredths. */
 const tolerance = 0.02;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -60,7 +60,7 @@ export const maxCropPercent = (ratio: number, { width, height }: PictureSize): n
 export const minCropPercent = ({ width }: PictureSize): number =>
   Math.ceil((10_000 * minCropWidth) / width) / 100;
 
-/** Crop of a width around a point in percent, moved into the picture. */
+/** Creates a crop around a point, moved into the picture. All values are in percent. */
 export const createCrop = (
   width: number,
   centre: { x: number; y: number },

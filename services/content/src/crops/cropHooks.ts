@@ -60,13 +60,13 @@ const requestNewSizes = (req: PayloadRequest, { focalX, focalY }: StoredPicture,
   const moved = z.object({ focalX: z.number(), focalY: z.number() }).safeParse(data).data;
   const focalPoint = { x: moved?.focalX ?? focalX ?? 50, y: moved?.focalY ?? focalY ?? 50 };
   const edits = z.record(z.string(), z.unknown()).catch({}).parse(req.query['uploadEdits']);
-  // A width without a crop has no other effect.
+  // Makes Payload create the sizes; without a crop, it has no other effect.
   req.query['uploadEdits'] = { focalPoint, widthInPixels: 1, ...edits };
 };
 
 /**
- * Validates changed crops before anything is written. Another picture, or a crop of the whole, removes the own crops: they
- * were chosen for the previous picture.
+ * Validates changed crops before anything is written. Another picture, or a crop of the whole, removes custom crops, since
+ * they were chosen for the previous picture.
  */
 export const prepareCrops: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, overrideAccess, req } = hook;
@@ -75,13 +75,13 @@ export const prepareCrops: CollectionBeforeOperationHook = async (hook) => {
   if (req.file || isWholeCropped(req)) return void Reflect.set(data, 'crops', null);
   const id: unknown = 'id' in args ? args.id : undefined;
   if (!('crops' in data) || data.crops === undefined) return;
-  // Several pictures have no common crop. A new document without a file is a duplicate with the crops of the original.
+  // A bulk edit changes no crops. A new document without a file is a duplicate with the crops of the original.
   if (id === undefined) {
     if (writeOf(hook) === 'update') Reflect.deleteProperty(data, 'crops');
     return;
   }
   const { data: crops } = cropsSchema.safeParse(data.crops);
-  // The validation of the field reports what is no crop.
+  // The validation of the field reports malformed crops.
   if (crops === undefined) return;
   if (overrideAccess !== true) await executeAccess({ id: String(id), data, req }, collection.access.update);
   const stored = await req.payload.db.findOne<StoredPicture>({
@@ -100,7 +100,7 @@ interface CropFiles {
   removed: string[];
 }
 
-/** By the context of the request, from one hook to the next. */
+/** Passes files from one hook to the next, by the context of the request. */
 const cropFiles = new WeakMap<PayloadRequest['context'], CropFiles>();
 
 const sizesSchema = z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).catch({});
@@ -108,7 +108,7 @@ const sizesSchema = z.record(z.string(), z.object({ filename: z.string().nullish
 const fileNamesOf = (sizes: unknown): string[] =>
   Object.values(sizesSchema.parse(sizes)).flatMap((size) => size?.filename ?? []);
 
-/** Replaces the sizes that Payload has created around the focal point by those of own crops. */
+/** Replaces the sizes that Payload has created around the focal point with those of custom crops. */
 export const applyCrops: CollectionBeforeChangeHook<MediaDocument> = async ({ data, req }) => {
   const { file, payloadUploadSizes } = req;
   const crops = cropsSchema.safeParse(data.crops).data;
@@ -130,7 +130,7 @@ export const applyCrops: CollectionBeforeChangeHook<MediaDocument> = async ({ da
   return { ...data, sizes };
 };
 
-/** Writes the sizes of own crops to the folder. A bucket gets all sizes at once (`objectStorage.ts`). */
+/** Writes the sizes of custom crops to the folder. A bucket gets all sizes at once (`objectStorage.ts`). */
 export const storeCrops: CollectionAfterChangeHook<MediaDocument> = async ({ req }) => {
   const files = cropFiles.get(req.context);
   cropFiles.delete(req.context);

@@ -24,7 +24,7 @@ export interface ShapeCrop {
   decision: CropDecision;
 }
 
-/** Decides the area of each own crop. */
+/** Decides the area of each custom crop. */
 export const decideCrops = (crops: Crops, picture: PictureSize): ShapeCrop[] =>
   shapeNames.flatMap((shape) => {
     const crop = crops[shape];
@@ -42,7 +42,7 @@ export interface CroppedSize {
   mimeType: string;
 }
 
-/** Names a file by its crop: a new crop has a new address, and no size without a crop has the same. */
+/** Adds a hash of the crop to the name, so that a new crop has a new address, unlike that of any other size. */
 const createFilename = (
   filename: string,
   { left, top, width }: CropArea,

@@ -13,7 +13,7 @@ const crop: JsonSchema = {
 
 const cropOrNull: JsonSchema = { oneOf: [crop, { type: 'null' }] };
 
-/** Own crops of a picture, stored by their shapes. */
+/** Custom crops of a picture, by shape. */
 export const cropsField: JSONField = {
   name: 'crops',
   type: 'json',

@@ -32,7 +32,7 @@ export const blockedDeletionsEndpoint: Endpoint = {
     });
     const { collection, ids } = query.data ?? { collection: '', ids: [] };
     if (!query.success || !isCollection(req, collection))
-      return respondError(400, 'collection is the slug of a collection, id a UUID.');
+      return respondError(400, 'collection must be the slug of a collection, id a UUID.');
     const { docs } = await req.payload.db.find<{ id: string }>({
       collection,
       where: { id: { in: ids } },

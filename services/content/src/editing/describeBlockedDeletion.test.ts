@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'select and delete them together in the list.'],
+  ['en', 'select all of them in the list and delete them together.'],
   ['de', 'wählen Sie alle in der Liste aus und löschen Sie sie zusammen.'],
 ])('%s: proposes to delete pages together if only pages use them', (language, remedy) => {
   const context = { collection: 'pages', nouns, language };

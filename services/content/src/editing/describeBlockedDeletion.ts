@@ -7,7 +7,7 @@ interface DeletionMessages {
   more: (count: number) => string;
   rejected: (uses: string) => string;
   remedy: string;
-  /** If all uses are in documents that can be selected in the same list. */
+  /** For uses in documents of the same list, which can be selected together. */
   remedyInList: string;
 }
 
@@ -18,7 +18,7 @@ const messages: Record<AdminLanguage, DeletionMessages> = {
     more: (count) => `${count} more`,
     rejected: (uses) => `Not deleted, because it is still used in ${uses}.`,
     remedy: 'Remove it there first.',
-    remedyInList: 'Remove it there first, or select and delete them together in the list.',
+    remedyInList: 'Remove it there first, or select all of them in the list and delete them together.',
   },
   de: {
     quote: (title) => `«${title}»`,

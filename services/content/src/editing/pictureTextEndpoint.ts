@@ -6,7 +6,7 @@ import { readBytes } from '../http/readBytes';
 import { readPictureText } from '../pictureTexts/readPictureText';
 import { allowing, respondError, respondWith } from '../translation/endpoints/responses';
 
-/** Programs write metadata at the beginning of a JPEG; the form sends no more of a file. */
+/** Sufficient for JPEG, whose metadata is at the beginning of the file. */
 const maxHeadBytes = 512 * 1024;
 
 const readPicture = readStored('media');
@@ -35,7 +35,7 @@ export const storedPictureTextEndpoint: Endpoint = {
   }),
 };
 
-/** `POST /api/editing/picture-text?language=de`: the same of a picture that is not stored, by the beginning of its file. */
+/** `POST /api/editing/picture-text?language=de`: the same for the beginning of a file that is not stored. */
 export const pictureTextEndpoint: Endpoint = {
   path: '/editing/picture-text',
   method: 'post',

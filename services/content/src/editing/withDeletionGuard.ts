@@ -20,11 +20,11 @@ type BlockingUses = ReadonlyMap<string, readonly Use[]>;
 interface BulkDeletion {
   collection: SanitizedCollectionConfig;
   where: Where;
-  /** Decided once: afterwards, some of the documents are already deleted. */
+  /** Decided once, before the first document is deleted. */
   blockingUses?: Promise<BlockingUses>;
 }
 
-/** By the context of the request. */
+/** Keyed by the context of the request. */
 const bulkDeletions = new WeakMap<PayloadRequest['context'], BulkDeletion>();
 
 const isDeletion = ({ operation }: { readonly operation: string }): boolean => operation === 'delete';
@@ -36,7 +36,7 @@ const recordBulkDeletion: CollectionBeforeOperationHook = (hook) => {
   else bulkDeletions.delete(req.context);
 };
 
-/** Documents that another person edits are not deleted, so they keep what they use. */
+/** Documents that another person is editing are not deleted, so neither are those that they use. */
 const isLocked = async (req: PayloadRequest, collection: SanitizedCollectionConfig, id: string) => {
   const owner = await findLockOwner(req, { collection: collection.slug, id });
   return owner !== undefined && owner.value !== req.user?.id;
@@ -65,21 +65,21 @@ const readBlockingUses = (req: PayloadRequest, collection: string, id: string): 
   return (bulk.blockingUses ??= decideBulkDeletion(req, bulk));
 };
 
-/** Programs of the service itself, such as the seed, have no user and delete in an order of their own. */
+/** Scripts of the service, such as the seed, have no user and may delete documents in any order. */
 const rejectDeletionInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (!req.user) return;
   const uses = (await readBlockingUses(req, collection.slug, String(id))).get(String(id)) ?? [];
   if (uses.length === 0) return;
   const { language } = req.i18n;
   const nouns = collectionNouns(req.payload, 'singular', language);
-  // Translated here: of a deletion of several documents, Payload returns the reasons without throwing them.
+  // Translated here, because Payload returns the errors of a bulk deletion instead of throwing them.
   const reason = describeBlockedDeletion(uses, { collection: collection.slug, nouns, language });
   throw new APIError(reason, 409, undefined, true);
 };
 
 /**
- * A collection whose documents people and service accounts cannot delete while others use them. Documents that only use
- * each other are deleted together.
+ * Rejects deletions by people and service accounts of documents that other documents use. Documents that only use each
+ * other can be deleted together.
  */
 export const withDeletionGuard = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -96,7 +96,7 @@ export const withDeletionGuard = (collection: CollectionConfig): CollectionConfi
   hooks: {
     ...collection.hooks,
     beforeOperation: [recordBulkDeletion, ...(collection.hooks?.beforeOperation ?? [])],
-    // First: the other hooks write.
+    // Runs first, because the other hooks write.
     beforeDelete: [rejectDeletionInUse, ...(collection.hooks?.beforeDelete ?? [])],
   },
 });

@@ -1,14 +1,14 @@
-/** Begin of the data set 2:120, Caption/Abstract (IPTC IIM 4.2, 1.5 and 6). */
+/** Start of the data set 2:120, Caption/Abstract (IPTC IIM 4.2, 1.5 and 6). */
 const captionMarker = Buffer.from([0x1c, 0x02, 0x78]);
 
-/** Longer data sets have another form of the length, which captions do not need. */
+/** Longer data sets encode their length differently; captions are shorter. */
 const maxLength = 0x7f_ff;
 
 const decode = (bytes: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Files from before Unicode.
+    // Older programs write Windows-1252.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };

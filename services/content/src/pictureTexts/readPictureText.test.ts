@@ -21,7 +21,7 @@ test.each([
   expect(await readPictureText(fixture, language)).toBe(text);
 });
 
-test('IPTC and Exif are read where there is no XMP', async () => {
+test('reads IPTC and Exif without XMP', async () => {
   const { exif, iptc } = await sharp(fixture).metadata();
   expect(iptc && readIptcCaption(iptc)).toBe('A press, from IPTC');
   expect(exif && readExifDescription(exif)?.replaceAll('\0', '')).toBe('A press, from EXIF');
@@ -38,8 +38,8 @@ test.each([
   ['the name of a camera', () => withExif('OLYMPUS DIGITAL CAMERA')],
   ['the number of a picture', () => withExif('DSC_0042')],
   ['a text that is too long for an alternative text', () => withExif('A press. '.repeat(60))],
-  ['no picture', async () => Buffer.from('%PDF-1.4')],
-  ['nothing', async () => Buffer.alloc(0)],
+  ['a file that is not a picture', async () => Buffer.from('%PDF-1.4')],
+  ['an empty file', async () => Buffer.alloc(0)],
 ])('%s has no description', async (_, create) => {
   expect(await readPictureText(await create(), 'en')).toBeUndefined();
 });
@@ -51,14 +51,14 @@ const texts = (name: string, text: string): string =>
 
 test.each([
   [
-    'the text for screen readers comes before the description',
+    'prefers the text for screen readers to the description',
     packet(texts('dc:description', 'Messe 2026') + texts('Iptc4xmpCore:AltTextAccessibility', 'Eine Presse')),
     'Eine Presse',
   ],
-  ['an empty text is none', packet(texts('dc:description', ' ')), undefined],
-  ['what is not well-formed has none', '<x:xmpmeta', undefined],
+  ['ignores an empty text', packet(texts('dc:description', ' ')), undefined],
+  ['ignores malformed XML', '<x:xmpmeta', undefined],
   [
-    'entities are not read',
+    'ignores packets with entities',
     `<!DOCTYPE a [<!ENTITY b "c">]>${packet(texts('dc:description', '&b;'))}`,
     undefined,
   ],

@@ -5,7 +5,7 @@ import { readXmpText } from './readXmpText';
 
 const maxCharacters = 300;
 
-/** Texts that cameras and programs write by themselves. */
+/** Texts that cameras and programs write automatically. */
 const meaningless =
   /^(olympus digital camera|sony dsc|(kodak|minolta|samsung) .*|digital camera|untitled|[a-z]{3,4}[_-]?\d+)$/i;
 
@@ -22,7 +22,7 @@ const readMetadata = (bytes: Buffer) =>
 
 /**
  * Reads a description of the picture from the metadata of its file: XMP in a language, else IPTC, else Exif. Undefined
- * without one, and for bytes that are no picture.
+ * without one, and for bytes that are not a picture.
  */
 export const readPictureText = async (bytes: Buffer, language: string): Promise<string | undefined> => {
   const metadata = bytes.length > 0 ? await readMetadata(bytes) : undefined;

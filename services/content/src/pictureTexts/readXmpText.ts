@@ -10,7 +10,7 @@ const properties = [
 ] as const;
 
 const parse = (packet: string): Document | undefined => {
-  // XMP has no document type, which could define entities.
+  // XMP has no document type. One could define entities.
   if (packet.includes('<!DOCTYPE')) return undefined;
   try {
     return new DOMParser({ onError: onErrorStopParsing }).parseFromString(packet, 'text/xml');

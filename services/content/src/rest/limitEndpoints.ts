@@ -16,8 +16,8 @@ const limitEndpoint = (endpoint: Endpoint): Endpoint => ({
 });
 
 /**
- * Limits the number of requests, and anonymous queries, at every endpoint of every collection. Endpoints receive the parsed
- * query and the user, however the request was sent. The service has no globals.
+ * Limits the number of requests and the size of anonymous queries at every endpoint of every collection. Endpoints receive
+ * the parsed query and the user, regardless of how the request was sent. The service has no Payload globals.
  */
 export const limitEndpoints = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,

@@ -7,13 +7,13 @@ interface Request {
   user: Pick<NonNullable<PayloadRequest['user']>, 'collection' | 'id'> | null;
 }
 
-/** Programs with a key are not counted: one of them, the site, sends requests for all editors. */
+/** Programs with a key are not counted, because the site sends requests for all editors. */
 const countRequest = async ({ headers, user }: Request): Promise<number> => {
   if (user === null) return countAnonymousRequest(requestAddress({ headers, user }));
   return user.collection === 'users' ? countRequestOfAccount(user.id) : 0;
 };
 
-/** All but pictures and files, which the site fetches for all of its visitors. */
+/** Pictures and files are not counted, because the site fetches them for all visitors. */
 export const isCounted = ({ path }: Pick<Endpoint, 'path'>): boolean => !/^\/(?:file|rendition)\//.test(path);
 
 /** Counts a request to the REST API. Returns a response with 429 and Retry-After above the limit, otherwise undefined. */

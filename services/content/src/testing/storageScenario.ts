@@ -138,10 +138,10 @@ const observeEditing = async () => {
   const uploaded = resultSchema.parse(await sent.json()).doc;
   const isUploadWhole = (await read(`files/file/${uploaded.filename}`)).equals(pdf);
   await payload.delete({ collection: 'files', id: uploaded.id });
-  const own = await send('PATCH', `media/${picture.id}?locale=en`, {
+  const custom = await send('PATCH', `media/${picture.id}?locale=en`, {
     crops: { square: { x: 50, y: 0, width: 50 } },
   });
-  const ownSize = await sharp(await read(`media/file/${own.sizes?.asideSquare.filename}`)).metadata();
+  const customSize = await sharp(await read(`media/file/${custom.sizes?.asideSquare.filename}`)).metadata();
   const crop = new URLSearchParams({
     'uploadEdits[crop][x]': '0',
     'uploadEdits[crop][y]': '0',
@@ -156,7 +156,7 @@ const observeEditing = async () => {
   return {
     isDuplicateWhole,
     isUploadWhole,
-    ownCrop: [ownSize.width, ownSize.height],
+    customCrop: [customSize.width, customSize.height],
     cropped: [width, height],
   };
 };

@@ -13,7 +13,7 @@ test.each<[string, string[], Users, Record<string, string[]>]>([
   ['a used document', ['a'], { a: ['x'] }, { a: ['x'] }],
   ['one of two documents that use each other', ['a'], { a: ['b'], b: ['a'] }, { a: ['b'] }],
   ['two documents that use each other', ['a', 'b'], { a: ['b'], b: ['a'] }, {}],
-  ['a circle', ['a', 'b', 'c'], { a: ['b'], b: ['c'], c: ['a'] }, {}],
+  ['documents that use each other in a cycle', ['a', 'b', 'c'], { a: ['b'], b: ['c'], c: ['a'] }, {}],
   [
     'two that use each other, one of them also used by another',
     ['a', 'b'],
@@ -26,7 +26,7 @@ test.each<[string, string[], Users, Record<string, string[]>]>([
     { a: ['b'], b: ['c'], c: ['x'] },
     { a: ['b'], b: ['c'], c: ['x'] },
   ],
-])('%s', (_, ids, users, blocked) => {
+])('decides which deletions are blocked: %s', (_, ids, users, blocked) => {
   const decided = decideDeletions(ids, usersOf(users));
   expect(Object.fromEntries([...decided].map(([id, uses]) => [id, uses.map((use) => use.id)]))).toEqual(
     blocked,

@@ -25,8 +25,8 @@ const readVersions = async (
 
 /**
  * Finds the uses that prevent the deletion of documents, by the id of the document, published ones first. Documents that
- * are deleted together may use each other. A file that is linked by its address may go while the address leads to another
- * language version. Redirects do not keep a page, since moves create them.
+ * are deleted together may use each other. A file that is linked by its address can be deleted while the
+ * address has another language version. Redirects do not block the deletion of a page, since moves create them.
  */
 export const findBlockingUses = async (
   req: PayloadRequest,

@@ -29,7 +29,7 @@ describe.each(backends)('rules for the approval of orders over $name', (backend)
     ['a customer', 'u-customer', 'org-1', 'FORBIDDEN', 'operation changeOrderApprovalRule'],
     ['an employee', 'u-staff', 'org-1', 'FORBIDDEN', 'operation changeOrderApprovalRule'],
     ['an administrator of others', 'u-admin', 'org-3', 'notAllowed', 'organisation org-3'],
-  ])('%s does not set a rule', async (_name, viewer, organisationId, code, line) => {
+  ])('%s cannot set a rule', async (_name, viewer, organisationId, code, line) => {
     const { data, errors } = await service.as(viewer, mutation, { organisationId, limit: 0 });
     expect(errors?.[0]?.extensions?.code ?? data?.['changeOrderApprovalRule']).toEqual(
       code === 'FORBIDDEN' ? code : { __typename: 'ActionRefused', code },
@@ -38,7 +38,7 @@ describe.each(backends)('rules for the approval of orders over $name', (backend)
     expect(await trail()).toEqual([]);
   });
 
-  test('a rule is stored with one entry of the trail, also if it is sent twice', async () => {
+  test('stores a rule and one audit entry, even if it is sent twice', async () => {
     const changed = { __typename: 'OrderApprovalRuleChanged', rule: { limit: 10 } };
     expect([await setRule(10), await setRule(10)]).toEqual([changed, changed]);
     expect(await setRule(-1)).toEqual({ __typename: 'ActionRefused', code: 'invalid' });

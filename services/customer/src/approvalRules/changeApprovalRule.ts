@@ -5,10 +5,10 @@ import type { Scope } from '../auth/scope';
 import { rejectWith, type DirectoryDependencies } from '../directory/dependencies';
 import type { ApprovalRuleResult, ChangeApprovalRuleInput } from './model';
 
-/** Describes a limit without words, because the trail has readers of all languages. */
+/** Formats a limit without words, because the audit trail has readers of all languages. */
 const describeLimit = (limit: ApprovalLimit): string => (limit === null ? '–' : `> ${limit}`);
 
-/** Sets the limit above which orders of an own organisation need approval. Safe to repeat. */
+/** Sets the limit above which orders of one of the user's organisations need approval. Safe to repeat. */
 export const changeApprovalRule = async (
   dependencies: DirectoryDependencies,
   scope: Scope,

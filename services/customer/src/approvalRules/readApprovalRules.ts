@@ -4,7 +4,7 @@ import { isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import type { ApprovalRule } from './model';
 
-/** Returns the rules of the own organisations, by name. */
+/** Returns the rules of the user's organisations, by name. */
 export const readApprovalRules = async (
   db: CustomerDatabase,
   { organisationIds }: Pick<Scope, 'organisationIds'>,

@@ -21,9 +21,7 @@ export interface Scope {
   applications: ReadonlySet<ApplicationKey>;
 }
 
-/**
- * Administrators who approve orders of their organisations: not employees, because the maker would approve its own sale.
- */
+/** Role of administrators who approve orders. Employees do not, since we would approve our own sales (ADR 76). */
 export const approverRole = 'external' satisfies DelegatedAdmin;
 
 export const isApprover = ({ administers }: Pick<Scope, 'administers'>): boolean =>

@@ -146,7 +146,7 @@ builder.mutationFields((t) => ({
   changeOrderApprovalRule: t.withAuth({ approver: true }).field({
     type: ApprovalRuleResultUnion,
     nullable: true,
-    description: 'Of an own organisation; safe to repeat.',
+    description: 'Sets the rule of an organisation; safe to repeat.',
     args: {
       organisationId: t.arg.id({ required: true }),
       limit: t.arg.int({ description: '0 to 99999; null for no approval.' }),
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
   decideOrderApproval: t.withAuth({ approver: true }).field({
     type: ApprovalResultUnion,
     nullable: true,
-    description: 'Approves or declines an order of an own organisation; safe to repeat.',
+    description: 'Approves or declines an order; safe to repeat.',
     args: { input: t.arg({ type: DecideApprovalInput, required: true }) },
     resolve: (_, { input }, { session }) =>
       session.catalogue.decideApproval({ ...input, note: input.note ?? null }),

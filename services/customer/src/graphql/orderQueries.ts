@@ -10,7 +10,7 @@ import { LocationObject } from './sharedTypes';
 import { OrganisationObject } from './userTypes';
 
 export const OrderStatusEnum = builder.enumType('OrderStatus', {
-  description: 'Stages of an order: approval within the organisation, then those that the order desk sets.',
+  description: 'Stages of an order: approval within the organisation, then those that the order team sets.',
   values: orderStatuses,
 });
 
@@ -89,7 +89,7 @@ export const ApprovalRuleObject = builder.objectRef<ApprovalRule>('OrderApproval
   }),
 });
 
-/** Administrators approve orders, also those who order nothing themselves. */
+/** Administrators approve orders even if they cannot order parts themselves. */
 const mayReadOrders = { $any: { application: 'productinfo', approver: true } } as const;
 
 builder.queryFields((t) => ({

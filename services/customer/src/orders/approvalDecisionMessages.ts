@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
-/** `{reference}` is filled in everywhere, `{author}` in decisions; greeting, parts and delivery are those of orders. */
+/** `{reference}` is filled in everywhere, `{author}` in decisions. Other lines come from `orderMailMessages`. */
 interface ApprovalDecisionMessages {
   waiting: { subject: string; text: string; next: string };
   approved: { subject: string; text: string };
@@ -14,7 +14,7 @@ export const approvalDecisionMessages = {
     waiting: {
       subject: 'Your parts order {reference} is waiting for approval',
       text: 'Your order with the reference {reference} needs the approval of an administrator of your organisation:',
-      next: 'We receive the order once it is approved. You will get an e-mail about the decision.',
+      next: 'We will receive the order once it is approved. You will get an e-mail about the decision.',
     },
     approved: {
       subject: 'Your parts order {reference} is approved',

@@ -13,7 +13,7 @@ export const approvalRequestMessages = {
     lines: [
       'Hello {name},',
       '{person} has ordered parts for {organisation} with the reference {reference}. Pieces: {pieces}.',
-      'We receive the order only once an administrator of your organisation approves it. You can approve or decline it here:',
+      'We will receive the order once an administrator of your organisation approves it. You can approve or decline it here:',
       '{url}',
     ],
   },

@@ -3,7 +3,7 @@ import { decideApprovalOutcome } from './decideApprovalOutcome';
 
 type Outcome = ReturnType<typeof decideApprovalOutcome>;
 
-// ADR 76: the first decision counts; a repeated one is done already.
+// ADR 76: the first decision counts.
 test.each<[OrderDecision, OrderStatus, OrderDecision | null, string | null, Outcome]>([
   ['approve', 'waitingForApproval', null, null, 'change'],
   ['decline', 'waitingForApproval', null, null, 'change'],

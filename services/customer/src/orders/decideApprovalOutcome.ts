@@ -4,8 +4,8 @@ import type { Row } from '../database/tables';
 type DecidedOrder = Pick<Row<'customer_orders'>, 'status' | 'decision' | 'decided_by_id'>;
 
 /**
- * Decides the outcome of a decision on an order. The viewer's own equal decision is done already, because it is sent
- * again when its response was lost; every other decision stands.
+ * Decides the outcome of a decision on an order. The first decision counts. If the same person repeats it, as after a lost
+ * response, it succeeds without a change.
  */
 export const decideApprovalOutcome = (
   wanted: OrderDecision,

@@ -44,7 +44,7 @@ const decisions = {
   decline: { status: 'declined', action: 'declineOrder' },
 } as const;
 
-/** Stores the decision with its entry of the trail and its mails. */
+/** Stores the decision with its audit entry and its mails. */
 const store = async (
   write: Write,
   dependencies: DirectoryDependencies,
@@ -75,8 +75,8 @@ const store = async (
 };
 
 /**
- * Approves or declines an order of an own organisation. The first decision counts: an equal one of the same person is
- * done already, every other one is rejected with the decision that counts.
+ * Approves or declines an order of the user's organisations. The first decision counts: the same person can repeat it, and
+ * any other decision is rejected with it.
  */
 export const decideOrderApproval = async (
   dependencies: DirectoryDependencies,

@@ -61,7 +61,7 @@ const nameLines = async (
   return lines.map((line) => ({ ...line, name: names.get(toArticleKey(line.articleNumber)) ?? line.name }));
 };
 
-/** Composes the mails of an approved order; the approver stands in for an orderer whose account was deleted. */
+/** Composes the mails of an approved order. If the account of the orderer was deleted, the approver is the contact. */
 const composeApproved = async (
   write: Write,
   { desks }: MailDependencies,
@@ -73,7 +73,7 @@ const composeApproved = async (
   const data = await readMailData(write, order);
   const orderer = await readUser(write, order.user_id);
   const contact = orderer ?? (await readUser(write, scope.viewer.id));
-  if (!contact) throw new Error('An approved order has nobody to contact.');
+  if (!contact) throw new Error('An approved order has no contact.');
   const at = new Date(order.decided_at);
   const supportMail = composeSupportMail(data, supportAddress, contact, at);
   if (!orderer) return [supportMail];

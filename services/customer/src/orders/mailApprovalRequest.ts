@@ -11,8 +11,8 @@ import type { OrderMailData } from './composeOrderMails';
 import type { Approver } from './readApprovers';
 
 /**
- * Puts the mails about an order that waits for approval into the outbox: to everybody who may decide it and has not
- * switched this off, each in their language.
+ * Puts the mails about an order that waits for approval into the outbox: to all approvers who have not switched them off,
+ * each in their language.
  */
 export const mailApprovalRequest = async (
   write: Transaction<Tables>,

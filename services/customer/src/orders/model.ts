@@ -88,7 +88,7 @@ export interface OrderedLine extends StoredLine {
 /** Decision of an administrator on an order that needed approval. */
 export interface Approval {
   decision: OrderDecision;
-  /** A name. */
+  /** Name of the administrator. */
   decidedBy: string;
   /** ISO 8601, UTC. */
   decidedAt: string;

@@ -75,7 +75,7 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
   const recipients = async () => (await mails()).map(({ recipient }) => recipient);
   const trail = () =>
     service.db.selectFrom('customer_audit').select(['user_id', 'actor_id', 'action', 'note']).execute();
-  const placeWaiting = async () => {
+  const placeWaitingOrder = async () => {
     await setRule(0);
     const { reference } = await order(1);
     await service.db.deleteFrom('customer_outbox').execute();
@@ -89,7 +89,7 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
     [10, 11, 'u-customer', true],
     [0, 1, 'u-customer', true],
     [0, 1, 'u-staff', true],
-  ])('with the limit %j, %i pieces by %s wait: %s', async (limit, quantity, viewer, isWaiting) => {
+  ])('limit %j: an order of %i pieces by %s waits: %s', async (limit, quantity, viewer, isWaiting) => {
     await setRule(limit);
     const { reference, isWaitingForApproval } = await order(quantity, {}, viewer);
     expect(isWaitingForApproval).toBe(isWaiting);
@@ -108,7 +108,7 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
     expect(data?.['orderParts']).toMatchObject({ isWaitingForApproval: false });
   });
 
-  test('the rule of an organisation is not that of another', async () => {
+  test('the rule of an organisation does not apply to others', async () => {
     await setRule(0, 'u-admin', 'org-2');
     expect((await order(5)).isWaitingForApproval).toBe(false);
   });
@@ -153,7 +153,7 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
     await service.db.deleteFrom('customer_disabled_notifications').execute();
   });
 
-  test('an organisation without administrators needs no approval', async () => {
+  test('orders of an organisation without administrators need no approval', async () => {
     await setRule(0);
     const administrators = service.db.updateTable('customer_users').where('delegated_admin', '=', 'external');
     const ids = await administrators.set({ delegated_admin: null }).returning('id').execute();
@@ -169,8 +169,8 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
       .execute();
   });
 
-  test('an approved order is announced to the support team, and confirmed in the language of the orderer', async () => {
-    const reference = await placeWaiting();
+  test('an approved order is mailed to the support team, and confirmed in the language of the orderer', async () => {
+    const reference = await placeWaitingOrder();
     const setLanguage = (language: string) =>
       service.db.updateTable('customer_users').set({ language }).where('id', '=', 'u-customer').execute();
     await setLanguage('de');
@@ -200,7 +200,7 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
   });
 
   test('a declined order is mailed to its orderer with the note, and stays within the organisation', async () => {
-    const reference = await placeWaiting();
+    const reference = await placeWaitingOrder();
     await decide(reference, 'decline', 'u-admin', 'We have {url} in stock.');
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -225,8 +225,8 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
     ]);
   });
 
-  test.each(['u-customer', 'u-staff'])('%s does not decide', async (viewer) => {
-    const reference = await placeWaiting();
+  test.each(['u-customer', 'u-staff'])('%s cannot decide', async (viewer) => {
+    const reference = await placeWaitingOrder();
     const input = { reference, decision: 'approve' };
     const { errors } = await service.as(viewer, decideMutation, { input });
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
@@ -237,7 +237,7 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
   });
 
   test('orders of other organisations and missing ones are rejected alike, and logged', async () => {
-    const reference = await placeWaiting();
+    const reference = await placeWaitingOrder();
     await service.db.updateTable('customer_orders').set({ organisation_id: 'org-3' }).execute();
     const rejected = { code: 'unknownOrder', decision: null, decidedBy: null };
     for (const one of [reference, 'KMX-0000-0000', 'x\u0000y'])
@@ -246,14 +246,14 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
     expect([await readStatus(reference), await recipients()]).toEqual(['waitingForApproval', []]);
   });
 
-  test('an order that needs no approval is not decided', async () => {
+  test('an order that needs no approval cannot be decided', async () => {
     const { reference } = await order(1);
     expect(await decide(reference, 'decline')).toMatchObject({ code: 'notWaiting', decidedBy: null });
     expect(await readStatus(reference)).toBe('requested');
   });
 
-  test('of two administrators who decide at once, the second is told what was decided', async () => {
-    const reference = await placeWaiting();
+  test('of two simultaneous decisions, the second is rejected with the first', async () => {
+    const reference = await placeWaitingOrder();
     const other = await service.db
       .selectFrom('customer_users as user')
       .innerJoin('customer_memberships as member', 'member.user_id', 'user.id')

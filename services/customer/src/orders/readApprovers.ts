@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { approverRole } from '../auth/scope';
 import type { Tables } from '../database/tables';
 
-/** Returns the people who approve orders of an organisation, by the directory. */
+/** Returns the administrators who approve orders of an organisation, according to the directory. */
 export const readApprovers = (write: Transaction<Tables>, organisationId: string) =>
   write
     .selectFrom('customer_users as user')

@@ -86,8 +86,8 @@ const countPieces = (lines: OrderInput['lines']): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Returns whom an order needs the approval of. Nobody if the organisation has no administrator left: the order would
- * wait forever.
+ * Returns the administrators who have to approve an order; none if it needs no approval, or if the organisation has no
+ * administrator, since the order would wait forever.
  */
 const findApprovers = async (
   write: Transaction<Tables>,
@@ -95,7 +95,7 @@ const findApprovers = async (
   organisationId: string,
   lines: OrderInput['lines'],
 ): Promise<readonly Approver[]> => {
-  // Writes first, so that a rule that is changed meanwhile counts before or after the order.
+  // Locks the row, so that a concurrent change of the rule applies before or after the order.
   const { approval_limit: limit } = await write
     .updateTable('customer_organisations')
     .set((is) => ({ approval_limit: is.ref('approval_limit') }))

@@ -62,7 +62,7 @@ const asStored: PictureForm = { width: null, height: null, format: null };
 const defaultPatienceMs = 1_000;
 const late = Symbol('late');
 
-/** Takes about a second, after which readers get the original anyway. */
+/** Rendering them takes about a second, after which readers get the original anyway. */
 const maxPendingRenditions = 32;
 
 const waitFor = (milliseconds: number): Promise<typeof late> =>

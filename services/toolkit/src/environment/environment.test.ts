@@ -20,7 +20,7 @@ test.each([
   expect(parseEnvironment('demo', schema, source)).toEqual(values);
 });
 
-test('reads a variable from the file of a vault, and checks it', () => {
+test('reads a variable from a file, and validates it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-environment-'));
   const file = path.join(folder, 'database');
   writeFileSync(file, 'postgres://kmx:of-the-vault@localhost/kmx\n');

@@ -39,8 +39,8 @@ const withoutEmpty = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
 /**
- * Parses variables by a zod schema; empty ones count as missing, and `NAME_FILE` names a file with the value. Throws
- * {@link EnvironmentError}, also for a connection that leaves the machine without TLS.
+ * Parses variables by a zod schema; empty ones count as missing, and `NAME_FILE` is the path of a file with the value.
+ * Throws {@link EnvironmentError}, also for a connection that leaves the machine without TLS.
  */
 export const parseEnvironment = <Schema extends z.ZodObject>(
   service: string,

@@ -51,14 +51,14 @@ describeWithClamd('ClamAV with lower limits', () => {
   const scanZeros = (megabytes: number) =>
     clamd.scan(Readable.from(Array.from({ length: megabytes * 4 }, () => Buffer.alloc(megabyte / 4))));
 
-  test('a file that is not scanned whole is not clean', async () => {
+  test('reports a file that is scanned only partly as too complex', async () => {
     expect(await scanZeros(1.5)).toEqual({
       kind: 'tooComplex',
       limit: 'Heuristics.Limits.Exceeded.MaxFileSize',
     });
   });
 
-  test('a file over StreamMaxLength fails', async () => {
+  test('fails for a file above StreamMaxLength', async () => {
     expect(await scanZeros(3)).toMatchObject({ kind: 'failed' });
   });
 });

@@ -11,12 +11,12 @@ import { findFreePort } from './findFreePort';
 import { findProgram } from './findProgram';
 import { unprivileged } from './unprivileged';
 
-/** The path of clamd, or null if it is not installed. On Debian, it is not in the PATH of ordinary users. */
+/** Returns the path of clamd, or null if it is not installed. Debian installs it outside the PATH of ordinary users. */
 export const findClamd = (): string | null => findProgram('clamd', ['/usr/sbin', '/opt/homebrew/sbin']);
 
 const deployed = path.resolve(__dirname, '../../../../deploy/clamd.conf');
 
-/** `deploy/clamd.conf` with other values of some options. */
+/** Returns `deploy/clamd.conf` with other values of some options. */
 const configure = (options: Readonly<Record<string, string>>): string => {
   const isUnchanged = (line: string): boolean => {
     const [name = ''] = line.split(' ');

@@ -5,7 +5,7 @@ import { media, vars } from '@kmx/design-system/tokens';
 
 const edge = `max(${vars.space.gutter}, (100% - ${vars.width.stretched}) / 2)`;
 
-/* From 1024 px on each theme has a composition of its own; the text always begins or ends at the edge of the page. */
+/* From 1024 px on, each theme has its own composition. The text always begins or ends at the edge of the page. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,7 +41,7 @@ export const Words = styled.div`
 
   ${media.l} {
     z-index: 2;
-    grid-area: ${vars.hero.words};
+    grid-area: ${vars.hero.text};
     align-self: ${vars.hero.align};
     padding-block-end: ${vars.space[6]};
     padding-inline: ${vars.hero.inset};
@@ -49,7 +49,7 @@ export const Words = styled.div`
   }
 `;
 
-/* The cut corner shows the surface; a light one hardly differs from the picture, so there it has the colour of the wire. */
+/* The cut corner shows the surface. On a light surface it has the colour of the wire, to differ from the picture. */
 export const Scene = styled.div`
   position: relative;
   z-index: 1;
@@ -88,7 +88,7 @@ export const Scene = styled.div`
   }
 
   ${media.l} {
-    grid-area: ${vars.hero.scene};
+    grid-area: ${vars.hero.picture};
     margin-inline-start: 0;
   }
 `;
@@ -104,7 +104,7 @@ export const Line = styled.div`
   }
 
   ${media.l} {
-    grid-area: ${vars.hero.line};
+    grid-area: ${vars.hero.wire};
     margin-inline-end: calc(${vars.cut.media} * -2);
     padding-inline: 0;
   }

@@ -32,7 +32,7 @@ describe('JobOpeningList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('links to the page of an opening, and says until when to apply', async () => {
+  it('links to the page of an opening, and shows the last day to apply', async () => {
     const { container } = show();
     expect(screen.getByRole('link', { name: 'Mechanical engineer, crimping' })).toHaveAttribute(
       'href',

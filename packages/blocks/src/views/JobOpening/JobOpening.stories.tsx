@@ -13,8 +13,8 @@ const meta = {
     guidance: {
       summary: 'The page of an open job, with its workplace and the way to apply.',
       use: [
-        'Begin the text with the work, and put the company at its end: the careers page describes it.',
-        'Set the last day to apply; the page is gone after it.',
+        'Begin the text with the work. Put the company at the end: the careers page describes it.',
+        'Set the last day to apply; the page is removed after it.',
       ],
       avoid: ['Do not repeat title, workplace and last day in the text.'],
     } satisfies Guidance,

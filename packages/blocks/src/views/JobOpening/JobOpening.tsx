@@ -15,13 +15,13 @@ export interface JobOpeningProps {
   readonly listHref?: string | undefined;
 }
 
-/** The application form, or else a mail with the title of the opening as its subject. */
+/** Returns the application form, or else a mail with the title as its subject. */
 function applyHref({ applicationUrl, email, title }: ListedJobOpening): string | undefined {
   if (applicationUrl) return applicationUrl;
   return email && `mailto:${email}?subject=${encodeURIComponent(title)}`;
 }
 
-/** The text of an opening has no blocks, but may contain links like that of a block. */
+/** Context for links in the text of an opening, which is not a block. */
 const createTextContext = (context: PageContext): BlockContext => ({
   ...context,
   position: 0,

@@ -19,7 +19,7 @@ export const Big = styled.div`
     object-fit: cover;
   }
 
-  /* Grows out of the card of the product, which has the same name; only one element of a page may have it. */
+  /* The card of the product has the same name, so the picture grows out of it. Names must be unique on a page. */
   body:not(:has(article:focus-within)) & > span {
     view-transition-name: product;
   }

@@ -1,7 +1,7 @@
 import { fluid } from '../raw/fluid';
 import type { ThemePartial } from '../Theme';
 
-/** Systems of the size of a cabinet: the picture is wider than the text, and German words fit beside it. */
+/** Cabinet-sized systems: the picture is wider than the text, and long German words fit beside it. */
 export const adaptronicTheme = {
   palette: {
     dark: {

@@ -30,7 +30,7 @@ export const cirrisTheme = {
   space: { section: { m: fluid(28, 60), l: fluid(32, 80) } },
   hero: {
     split: 'minmax(0, 5fr) minmax(0, 6fr)',
-    scene: '1 / 3 / span 2',
+    picture: '1 / 3 / span 2',
     height: 'min(30rem, 64vh)',
     shape: 'none',
   },

@@ -2,7 +2,7 @@ import { heroShapes } from '../raw/heroShapes';
 import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
-/** Light type beside a picture that leads. */
+/** Light type; the picture comes first. */
 export const schleunigerTheme = {
   palette: {
     neutral: neutrals.cool,
@@ -29,9 +29,9 @@ export const schleunigerTheme = {
   leading: { tight: '1.1' },
   hero: {
     compact: 'minmax(0, 5fr) minmax(0, 6fr)',
-    words: '1 / 3',
-    scene: '1 / 1 / span 2 / span 2',
-    line: '2 / 3 / auto / span 2',
+    text: '1 / 3',
+    picture: '1 / 1 / span 2 / span 2',
+    wire: '2 / 3 / auto / span 2',
     inset: 'var(--ds-space-column) 0',
     shape: heroShapes.lowerEnd,
   },

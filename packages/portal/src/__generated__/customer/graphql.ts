@@ -288,7 +288,7 @@ export type OrderRefusalCode =
   | 'unknownLocation'
   | 'unknownPart';
 
-/** Stages of an order: approval within the organisation, then those that the order desk sets. */
+/** Stages of an order: approval within the organisation, then those that the order team sets. */
 export type OrderStatus =
   | 'accepted'
   | 'cancelled'

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { approvalMessages } from './approvalMessages';
 import type { OrderDetail } from './orderAgain';
 
-/** The service cuts longer notes. */
+/** The service truncates longer notes. */
 const maxNoteLength = 1000;
 
 interface ApprovalDialogProps {
@@ -18,7 +18,7 @@ interface ApprovalDialogProps {
   readonly onConfirm: (note: string) => void;
 }
 
-/** Names the consequences of a decision; a rejection may have a note. */
+/** Confirms a decision and explains its consequences. A rejection can have a note. */
 export function ApprovalDialog({ decision, order, onCancel, onConfirm }: ApprovalDialogProps) {
   const intl = useIntl();
   const [note, setNote] = useState('');

@@ -38,14 +38,14 @@ const approve = async () => {
 };
 
 describe('OrderApproval', () => {
-  it('tells the person who ordered that the order waits, without buttons', async () => {
+  it('shows the person who ordered that the order is waiting, without buttons', async () => {
     open({ Order: () => createWaitingOrder(false) }, partsCustomer);
     expect(await screen.findByText(/^An administrator of your organisation has to approve/)).toBeVisible();
     expect(screen.getByText('Waiting for approval')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('lets an administrator approve, also one who orders nothing, and names the consequences before', async () => {
+  it('lets an administrator approve without access to parts, and explains the consequences first', async () => {
     let isDecided = false;
     const { container, requests } = open({
       Order: () => (isDecided ? createWaitingOrder(false) : createWaitingOrder(true)),
@@ -68,7 +68,7 @@ describe('OrderApproval', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('sends the note of a rejection', async () => {
+  it('sends a rejection with its note', async () => {
     const { requests } = open({
       Order: () => createWaitingOrder(true),
       DecideOrderApproval: () => decided('declined'),
@@ -93,7 +93,7 @@ describe('OrderApproval', () => {
       'Bea Boss has already approved this order. Nothing was changed.',
     ],
     [rejected('notWaiting', null, null), 'This order is not waiting for approval. Nothing was changed.'],
-  ])('names the decision that counts', async (response, text) => {
+  ])('explains why a decision has no effect', async (response, text) => {
     open({ Order: () => createWaitingOrder(true), DecideOrderApproval: () => response });
     await approve();
     expect(await screen.findByText(text)).toBeInTheDocument();

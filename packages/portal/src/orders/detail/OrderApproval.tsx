@@ -44,7 +44,7 @@ function OutcomeMessage({ outcome, isRunning, onRetry }: OutcomeProps) {
   }
 }
 
-/** Takes the focus, because the pressed button is gone after a decision. */
+/** Takes the focus, because the pressed button is removed after a decision. */
 function OutcomeNotice(props: OutcomeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), [props.outcome]);
@@ -57,7 +57,7 @@ function OutcomeNotice(props: OutcomeProps) {
 
 const decisions = ['approve', 'decline'] as const satisfies readonly OrderDecision[];
 
-/** Explains that an order waits for approval, and offers the decision to those who may make it. */
+/** Explains that an order is waiting for approval, with buttons for administrators who may decide. */
 export function OrderApproval({ detail: { order, canDecide } }: { readonly detail: OrderDetail }) {
   const intl = useIntl();
   const { choice, outcome, isRunning, decide } = useApprovalDecision(order.reference);

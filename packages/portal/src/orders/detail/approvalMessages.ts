@@ -7,7 +7,7 @@ interface ApprovalMessages {
   readonly title: string;
   readonly text: string;
   readonly done: string;
-  /** Reason why a decision has no effect; `{name}` decided before. */
+  /** Explains that `{name}` has already decided. */
   readonly before: string;
   /** Label of the person who decided. */
   readonly by: string;

@@ -6,12 +6,12 @@ import type { DecideOrderApprovalMutation, OrderDecision } from '../../__generat
 import { toDataProblem, type DataProblem } from '../../data/problems';
 import { DecideOrderApprovalDocument, OrderDocument } from '../orders.customerQuery';
 
-export interface ApprovalChoice {
+export interface ApprovalDecision {
   readonly decision: OrderDecision;
   readonly note: string;
 }
 
-/** Outcome of a choice; `earlier` is the decision of another administrator, which counts. */
+/** Outcome of a choice; `earlier`: another administrator has already decided. */
 export type ApprovalOutcome =
   | { readonly kind: 'decided'; readonly decision: OrderDecision }
   | { readonly kind: 'earlier'; readonly decision: OrderDecision; readonly name: string }
@@ -35,10 +35,10 @@ export function useApprovalDecision(reference: string) {
     refetchQueries: [OrderDocument],
     awaitRefetchQueries: true,
   });
-  const [choice, setChoice] = useState<ApprovalChoice>();
+  const [choice, setChoice] = useState<ApprovalDecision>();
   const [outcome, setOutcome] = useState<ApprovalOutcome>();
   const [isRunning, setRunning] = useState(false);
-  const run = async ({ decision, note }: ApprovalChoice): Promise<ApprovalOutcome> => {
+  const run = async ({ decision, note }: ApprovalDecision): Promise<ApprovalOutcome> => {
     try {
       const input = { reference, decision, ...(note && { note }) };
       const { data } = await send({ variables: { input } });
@@ -47,7 +47,7 @@ export function useApprovalDecision(reference: string) {
       return { kind: 'problem', problem: toDataProblem(error) };
     }
   };
-  const decide = async (chosen: ApprovalChoice): Promise<void> => {
+  const decide = async (chosen: ApprovalDecision): Promise<void> => {
     setChoice(chosen);
     setRunning(true);
     setOutcome(await run(chosen));

@@ -27,7 +27,7 @@ const meta = {
     guidance: {
       summary: 'Which orders an administrator has to approve, for each organisation.',
       use: ['The limit is a number of pieces, because orders have no prices.'],
-      avoid: ['To ask for a number that the chosen rule does not need.'],
+      avoid: ['Do not ask for a number that the chosen rule does not need.'],
     } satisfies Guidance,
     layout: 'padded',
   },

@@ -64,7 +64,7 @@ describe('ApprovalRules', () => {
     expect(changesOf(requests)).toEqual([{ organisationId: 'org-1', limit: 0 }]);
   });
 
-  it('sends nothing without a number of pieces', async () => {
+  it('rejects a limit without a number of pieces, and sends nothing', async () => {
     const { requests } = open();
     const north = await findForm(/^Harness Works North$/);
     await userEvent.selectOptions(north.getByRole('combobox'), 'above');
@@ -75,7 +75,7 @@ describe('ApprovalRules', () => {
     expect(changesOf(requests)).toEqual([]);
   });
 
-  it('preserves the entry when saving failed', async () => {
+  it('preserves the entry if saving fails', async () => {
     open({ ChangeApprovalRule: () => new DataError('unavailable') });
     const south = await findForm(/^Kabelbaumfertigung/);
     await userEvent.type(south.getByRole('textbox'), '0');
@@ -84,7 +84,7 @@ describe('ApprovalRules', () => {
     expect(south.getByRole('textbox')).toHaveValue('2500');
   });
 
-  it('sends no requests for employees, who approve no orders', () => {
+  it('sends no requests for employees, who do not approve orders', () => {
     const { requests } = open(
       {},
       { ...administrator, isDelegatedAdminExternal: false, isDelegatedAdminInternal: true },

@@ -14,7 +14,7 @@ export function createApprovalRuleDraft(limit: ApprovalLimit): ApprovalRuleDraft
   return limit === 0 ? { choice: 'every', pieces: '' } : { choice: 'above', pieces: String(limit) };
 }
 
-/** Returns the limit of the entries; undefined if the pieces are not a number from 1 to the maximum. */
+/** Returns the entered limit; undefined if `pieces` is not a whole number from 1 to the maximum. */
 export function readApprovalLimit({ choice, pieces }: ApprovalRuleDraft): ApprovalLimit | undefined {
   switch (choice) {
     case 'none':

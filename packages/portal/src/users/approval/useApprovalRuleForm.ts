@@ -20,7 +20,7 @@ interface ApprovalRuleFormInput {
   readonly limit: ApprovalLimit;
 }
 
-/** Entries of the rule of an organisation, and saving them. */
+/** State of the form for the rule of an organisation. */
 export function useApprovalRuleForm({ organisationId, limit: stored }: ApprovalRuleFormInput) {
   const [send] = useMutation(ChangeApprovalRuleDocument, {
     refetchQueries: [ApprovalRulesDocument],

@@ -66,7 +66,7 @@ describe('invitation', () => {
     ['CH', 'fr', 'en', 'fr'],
     ['CH', 'ja', 'fr', 'fr'],
   ])(
-    'for the country “%s” and the choice “%s” of somebody who reads %s: %s',
+    'with the country “%s”, the chosen language “%s” and an inviter who reads %s, selects %s',
     (country, language, own, chosen) => {
       const choices = { organisations: [], countries };
       expect(completeInvite({ ...emptyInvite, country, language }, choices, own).language).toBe(chosen);

@@ -69,8 +69,8 @@ interface Choices {
 }
 
 /**
- * Fills in fields with only one choice and the language: the chosen one, else that of the inviter, else the country's
- * default, each only if the country has it (section 5: languages "must come from the lists offered").
+ * Fills in the language and fields with only one choice. The language is the chosen one, else that of the inviter, if the
+ * country has it, else the country's default (section 5: languages "must come from the lists offered").
  */
 export function completeInvite(
   draft: InviteDraft,

@@ -4,7 +4,7 @@ interface FragmentDocumentProps {
   lang: string;
   title: string;
   css: string;
-  /** Canonical query of a list, and build that names its custom properties; undefined for panels. */
+  /** Canonical query of a list, and the build that its custom properties are named by; undefined for panels. */
   list?: { readonly query: string; readonly buildId: string } | undefined;
   children: ReactNode;
 }

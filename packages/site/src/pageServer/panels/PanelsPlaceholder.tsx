@@ -5,8 +5,8 @@ import { writeSiteParam } from '@/server/links/siteParam';
 import type { SiteView } from '@/server/view/createSiteView';
 
 /**
- * Element that the script replaces by the panels (shell/browser/panels): their address below that of the build, and that
- * of the news with the mark of unread ones, which is shown without the panels.
+ * Template that the script replaces with the panels (shell/browser/panels). Has the address of the panels below that of
+ * the build, the address of the news, and the mark of unread news, which is shown before the panels are fetched.
  */
 export function PanelsPlaceholder({ view }: { view: SiteView }) {
   const { intl, site, locale, isNextRelease, isPseudo, hasProducts } = view;

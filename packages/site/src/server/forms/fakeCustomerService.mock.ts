@@ -93,7 +93,7 @@ export async function startFakeCustomerService(): Promise<FakeCustomerService> {
     }
     handleUpload(request, response, state);
   });
-  // A request must not be sent just while an idle connection is closed.
+  // Keeps idle connections open: a request fails if it is sent while one is being closed.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

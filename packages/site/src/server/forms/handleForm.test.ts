@@ -271,7 +271,7 @@ describe('a form sent without JavaScript', () => {
     ['after 15 minutes', 15 * 60_000 + 1, {}],
     ['with other entries', 3000, { message: 'Buy now' }],
   ])('is shown again when it is confirmed %s', async (_name, ms, changes) => {
-    // Stops the clock, because a busy machine may need a second until the confirmation.
+    // Freezes the clock, because a busy machine may need more than a second until the confirmation.
     later(0);
     const state = stateOf(await sendForm(contact));
     if (state.kind !== 'review') throw new Error(`Expected a review, got ${state.kind}.`);

@@ -74,7 +74,7 @@ function open(headers: Record<string, string | number> = {}) {
       response.on('end', () => resolve({ status: response.statusCode, body: JSON.parse(text) }));
     });
   });
-  // A test that has failed awaits it no more; unhandled, its rejection would end the process.
+  // A failed test no longer awaits the response, and an unhandled rejection would end the process.
   response.catch(() => undefined);
   return { request, response };
 }
@@ -94,7 +94,7 @@ it('streams a file without buffering it', async () => {
   const { request, response } = open();
   for (let megabytes = 5; megabytes <= 95; megabytes += 5) {
     await write(request, 5);
-    // A body that is buffered until its end would not arrive.
+    // Fails if the body is buffered until its end.
     await until(() => customer.uploads[0]?.bytes === megabytes * megabyte);
   }
   request.end();

@@ -18,7 +18,7 @@ import { jobOpeningsSchema } from './jobOpenings.schema';
 import type { ListInput } from './ListInput';
 
 /**
- * Loads the job openings of a site, also those that have not begun or have ended.
+ * Loads the job openings of a site, including those that are not yet or no longer open.
  * @throws ContentError if the content service fails.
  */
 export const loadJobOpenings = (siteKey: string, language: LanguageCode): Promise<JobOpeningData[]> =>
@@ -33,7 +33,7 @@ export const loadJobOpenings = (siteKey: string, language: LanguageCode): Promis
     return jobOpeningsOfSite;
   });
 
-/** Slugs of the page that lists the openings, which editors compose. */
+/** Slugs of the editorial page that lists the openings. */
 export const careersSlugs = ['careers', 'karriere', 'jobs'] as const;
 
 type JobScope = Pick<SiteView, 'site' | 'locale'>;

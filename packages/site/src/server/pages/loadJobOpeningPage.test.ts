@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is an indexed page with structured data, until the end of the last day at the workplace', async () => {
+it('returns an indexed page with structured data, until the end of the last day at the workplace', async () => {
   const data = await load('fitter');
   expect(data?.page).toMatchObject({
     path: '/careers/fitter',
@@ -70,6 +70,6 @@ it.each([
   expect(data?.endsAt).toBe(endsAt);
 });
 
-it.each(['ended', 'later', 'unknown'])('has no page: %s', async (slug) => {
+it.each(['ended', 'later', 'unknown'])('returns null for the opening “%s”', async (slug) => {
   expect(await load(slug)).toBeNull();
 });

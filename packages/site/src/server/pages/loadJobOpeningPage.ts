@@ -19,7 +19,7 @@ export interface JobOpeningPageData {
   page: ApplicationPage;
   opening: ListedJobOpening;
   context: PageContext;
-  /** Moment (ms since 1970) at which the page ends; undefined without a last day to apply. */
+  /** Time at which the page ends, in ms since 1970; undefined without a last day to apply. */
   endsAt: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export function createJobOpeningPage(view: SiteView, found: JobOpeningData): App
   };
 }
 
-/** Loads an open job; null if it ended or was removed after routing. */
+/** Loads the page of an open job; null if the job has ended or was removed after routing. */
 export async function loadJobOpeningPage(params: {
   site: string;
   locale: string;

@@ -56,7 +56,7 @@ const previewStyles = (container: HTMLElement) =>
   ]);
 
 test.each([
-  ['en', 'Crops', 'Choose own crop'],
+  ['en', 'Crops', 'Choose a custom crop'],
   ['de', 'Ausschnitte', 'Eigenen Ausschnitt wählen'],
 ])('%s: previews each shape around the focal point', async (language, heading, choose) => {
   form.language = language;
@@ -70,9 +70,9 @@ test.each([
   await expectNoAxeViolations(container);
 });
 
-test('an own crop begins with that of the focal point, and is moved and scaled inside the picture', () => {
+test('a custom crop starts as the crop around the focal point, and stays inside the picture', () => {
   show();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Choose own crop' })[1] ?? document.body);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Choose a custom crop' })[1] ?? document.body);
   const square = { x: 21.88, y: 0, width: 56.25 };
   expect(setValue).toHaveBeenLastCalledWith({ square });
 
@@ -84,14 +84,14 @@ test('an own crop begins with that of the focal point, and is moved and scaled i
   expect(setValue).toHaveBeenLastCalledWith({ square: { x: 26.88, y: 8.89, width: 20 } });
 });
 
-test('the last own crop that is reset leaves none', () => {
+test('clears the field when the last custom crop is reset', () => {
   form.value = { square: { x: 0, y: 0, width: 30 } };
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Back to the focal point' }));
   expect(setValue).toHaveBeenLastCalledWith(null);
 });
 
-test('a picture that is too small has no own crop', () => {
+test('offers no custom crop for a picture that is too small', () => {
   show(400, 400);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getAllByText(/at least 480 pixels/)).toHaveLength(2);
@@ -100,14 +100,14 @@ test('a picture that is too small has no own crop', () => {
 test.each([
   ['is replaced', { file: new File([''], 'other.png') }],
   ['is cropped as a whole', { wholeCrop: { width: 60, height: 100 } }],
-])('announces that own crops are removed if the picture %s', (_, change) => {
+])('warns that custom crops are removed if the picture %s', (_, change) => {
   Object.assign(form, change, { value: { square: { x: 0, y: 0, width: 30 } } });
   show();
   expect(screen.getByRole('status').textContent).toContain('removed when you save');
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('a focal point that is moved, which Payload sends with a crop of 100 %, keeps own crops', () => {
+test('a moved focal point, which Payload sends with a crop of 100 %, preserves custom crops', () => {
   Object.assign(form, {
     wholeCrop: { width: 100, height: 100 },
     value: { square: { x: 0, y: 0, width: 30 } },
@@ -116,7 +116,7 @@ test('a focal point that is moved, which Payload sends with a crop of 100 %, kee
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a new picture is saved first', () => {
+test('asks to save a new picture first', () => {
   form.url = undefined;
   show();
   expect(screen.getByText(/once the picture is saved/)).toBeTruthy();

@@ -20,7 +20,7 @@ const readUrl = (data: Readonly<Record<string, unknown>> | undefined): string | 
 
 const readNumber = (value: unknown): number => (typeof value === 'number' ? value : 50);
 
-/** The stored picture, and whether it is replaced or cropped as a whole by the next save. */
+/** Returns the stored picture; `isReplaced` if the next save replaces it or crops it as a whole. */
 const usePicture = () => {
   const { data } = useDocumentInfo();
   const { uploadEdits } = useUploadEdits();
@@ -46,7 +46,7 @@ const useNaturalSize = (url: string | undefined) => {
   return { size: measured?.url === url ? measured?.size : undefined, measure };
 };
 
-/** Previews of the shapes in which the site crops the picture, each with a crop of its own if an editor wants one. */
+/** Previews of the shapes in which the site crops the picture, with controls for custom crops. */
 export function CropsField({ path }: { path: string }) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({ path });
   const { i18n } = useTranslation();

@@ -45,14 +45,14 @@ interface ShapeCropProps {
   url: string;
   picture: PictureSize;
   focalPoint: { x: number; y: number };
-  /** Own crop. */
+  /** Custom crop. */
   crop: Crop | undefined;
   messages: CropMessages;
   isDisabled: boolean;
   onChange: (crop: Crop | undefined) => void;
 }
 
-/** Preview of a shape, with the controls of its own crop. */
+/** Preview of a shape, with the controls of its custom crop. */
 export function ShapeCrop(props: ShapeCropProps) {
   const { shape, url, picture, focalPoint, crop, messages, isDisabled, onChange } = props;
   const { ratio } = pictureShapes[shape];
@@ -65,7 +65,7 @@ export function ShapeCrop(props: ShapeCropProps) {
       <legend>{name}</legend>
       <p>{uses}</p>
       <Preview url={url} crop={crop ?? byFocalPoint} ratio={ratio} picture={picture} />
-      <p>{crop ? messages.ownCrop : messages.byFocalPoint}</p>
+      <p>{crop ? messages.customCrop : messages.byFocalPoint}</p>
       {crop && (
         <CropControls
           crop={crop}

@@ -6,7 +6,7 @@ export interface CropMessages {
   description: string;
   shapes: Record<ShapeName, { name: string; uses: string }>;
   byFocalPoint: string;
-  ownCrop: string;
+  customCrop: string;
   choose: string;
   reset: string;
   /** Labels of the controls. */
@@ -24,33 +24,33 @@ const messages: Record<AdminLanguage, CropMessages> = {
   en: {
     heading: 'Crops',
     description:
-      'How the site crops the picture. Without an own crop, it follows the focal point. Other sizes show the whole picture.',
+      'How the site crops the picture. Without a custom crop, it is centred on the focal point. Other sizes show the whole picture.',
     shapes: {
       wide: { name: '16 : 9', uses: 'Stories, news, teasers and shared links' },
-      square: { name: '1 : 1', uses: 'Beside text, quotes, people and galleries' },
+      square: { name: '1 : 1', uses: 'Quotes, people, galleries and pictures beside text' },
     },
-    byFocalPoint: 'Follows the focal point',
-    ownCrop: 'Own crop',
-    choose: 'Choose own crop',
+    byFocalPoint: 'Centred on the focal point',
+    customCrop: 'Custom crop',
+    choose: 'Choose a custom crop',
     reset: 'Back to the focal point',
     size: 'Size',
     horizontal: 'Horizontal position',
     vertical: 'Vertical position',
-    tooSmall: 'The picture is too small for an own crop, which needs a width of at least 480 pixels.',
-    unsaved: 'Own crops can be chosen once the picture is saved.',
+    tooSmall: 'The picture is too small for a custom crop, which needs a width of at least 480 pixels.',
+    unsaved: 'Custom crops can be chosen once the picture is saved.',
     replaced:
-      'The picture has changed. Its own crops are removed when you save; you can choose new ones after that.',
+      'The picture has changed. Its custom crops are removed when you save; you can choose new ones afterwards.',
   },
   de: {
     heading: 'Ausschnitte',
     description:
-      'So schneidet die Website das Bild zu. Ohne eigenen Ausschnitt folgt sie dem Fokuspunkt. Andere Grössen zeigen das ganze Bild.',
+      'So schneidet die Website das Bild zu. Ohne eigenen Ausschnitt richtet sie sich nach dem Fokuspunkt. Andere Grössen zeigen das ganze Bild.',
     shapes: {
       wide: { name: '16 : 9', uses: 'Storys, News, Teaser und geteilte Links' },
-      square: { name: '1 : 1', uses: 'Neben Text, Zitate, Personen und Galerien' },
+      square: { name: '1 : 1', uses: 'Zitate, Personen, Galerien und Bilder neben Text' },
     },
-    byFocalPoint: 'Folgt dem Fokuspunkt',
-    ownCrop: 'Eigener Ausschnitt',
+    byFocalPoint: 'Richtet sich nach dem Fokuspunkt',
+    customCrop: 'Eigener Ausschnitt',
     choose: 'Eigenen Ausschnitt wählen',
     reset: 'Zurück zum Fokuspunkt',
     size: 'Grösse',

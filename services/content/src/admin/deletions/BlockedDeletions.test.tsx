@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-/** Opens the dialogue and closes it again, with what is selected afterwards. */
+/** Opens and closes the dialogue; `selectedAfterwards` is the selection that remains. */
 const closeDialogue = async (selectedAfterwards: string[]) => {
   const shown = render(<BlockedDeletions collectionSlug="pages" />);
   const rerender = async (state: Partial<typeof list>) => {
@@ -78,7 +78,7 @@ test('a cancelled deletion shows nothing', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('a deletion of everything shows nothing', async () => {
+test('a deletion of all selected documents shows nothing', async () => {
   fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve({ documents: [], nouns: {} }) });
   const { container } = await closeDialogue([]);
   expect(container.textContent).toBe('');

@@ -12,8 +12,8 @@ const headingId = 'blocked-deletions';
 const dialogue = 'confirm-delete-many-docs';
 
 /**
- * Returns the documents of the last attempt to delete several. Payload clears the selection after an attempt, before it
- * closes the dialogue; a cancelled one leaves it as it is.
+ * Returns the documents of the last bulk deletion. Payload clears the selection after a deletion, before it closes the
+ * dialogue; a cancelled deletion leaves the selection unchanged.
  */
 const useAttempt = (): readonly string[] => {
   const { isModalOpen } = useModal();
@@ -34,7 +34,7 @@ interface BlockedDeletionsProps {
   collectionSlug: string;
 }
 
-/** After a deletion of several documents, links to the documents that use those that were not deleted. */
+/** After a bulk deletion, lists the documents that were not deleted, with links to those that use them. */
 export function BlockedDeletions({ collectionSlug }: BlockedDeletionsProps) {
   const attempted = useAttempt();
   const { i18n } = useTranslation();

@@ -2,10 +2,10 @@ import { decideLanguage, type AdminLanguage } from '../../config/adminLanguage';
 
 export interface DeletionMessages {
   heading: string;
-  /** Comes before the links to the documents that use one. */
+  /** Precedes the links to the documents that use it. */
   usedIn: (title: string) => string;
   advice: string;
-  /** Follows a use that readers do not see. */
+  /** Marks a use that readers do not see. */
   draft: string;
 }
 

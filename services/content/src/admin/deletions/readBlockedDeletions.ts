@@ -25,7 +25,7 @@ export type BlockedDeletions = z.output<typeof blockedSchema>;
 
 export const noBlockedDeletions: BlockedDeletions = { documents: [], nouns: {} };
 
-/** Reads which documents cannot be deleted together. Never rejects: the message of the deletion names the first uses. */
+/** Reads which documents cannot be deleted together. Never rejects: the error of the deletion already names some uses. */
 export const readBlockedDeletions = async (
   collection: string,
   ids: readonly string[],

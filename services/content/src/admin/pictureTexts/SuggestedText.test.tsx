@@ -43,7 +43,7 @@ test.each([
   ['en', 'Use this text'],
   ['de', 'Diesen Text übernehmen'],
 ])(
-  '%s: suggests the description of a chosen file, and enters it by a click only',
+  '%s: suggests the description of a chosen file, and enters it only on a click',
   async (language, accept) => {
     Object.assign(form, { file: new File(['abc'], 'press.jpg'), language });
     const { container } = await show();

@@ -55,7 +55,7 @@ const listFiles = (part: string): string[] =>
     .filter((name) => name.startsWith(part))
     .toSorted();
 
-/** Own crops of pictures, over REST. */
+/** Custom crops of pictures, over REST. */
 export const observeCrops = async (config: SanitizedConfig, people: People) => {
   const { get, getAnonymously, getFile, patch, post, remove } = await createLibrarian(config, people.editor);
   const toForm = (bytes: Buffer, name: string): FormData => {
@@ -78,12 +78,13 @@ export const observeCrops = async (config: SanitizedConfig, people: People) => {
   const right = { x: 70, y: 40, width: 30 };
   const byFocalPoint = await describe(stored, 'asideSquare');
   const cropped = await save(id, { crops: { square: right } });
-  const own = [];
-  for (const key of ['asideSquare', 'asideSquarePng', 'asideVideo']) own.push(await describe(cropped, key));
+  const custom = [];
+  for (const key of ['asideSquare', 'asideSquarePng', 'asideVideo'])
+    custom.push(await describe(cropped, key));
   const moved = await save(id, { focalX: 1, focalY: 50 }, '&uploadEdits[focalPoint][x]=1');
   const observed = {
     byFocalPoint,
-    own,
+    custom,
     afterFocalPoint: [await describe(moved, 'asideSquare'), moved.sizes['asideVideo']?.filename],
     otherSizes: cropped.sizes['inline']?.filename === stored.sizes['inline']?.filename,
     anonymous: await getAnonymously(`/media/file/${cropped.sizes['asideSquare']?.filename}`),

@@ -18,7 +18,7 @@ export const observePictureTexts = async (config: SanitizedConfig, people: Peopl
   const { doc } = createdSchema.parse(await post('/media?locale=en', form));
   const observed = {
     stored: await get(`/editing/picture-text?id=${doc.id}&language=de`),
-    isStoredByItself: doc.alt !== '',
+    isStoredAutomatically: doc.alt !== '',
     chosen: await postBytes('/editing/picture-text?language=en', bytes),
     tooLarge: await postBytes('/editing/picture-text?language=en', new Uint8Array(600_000)),
     stranger: await getAnonymously(`/editing/picture-text?id=${doc.id}`),

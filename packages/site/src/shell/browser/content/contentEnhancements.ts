@@ -1,6 +1,6 @@
 import { startOnDemand } from '../dom/startOnDemand';
 
-/** Enhancements of content that few pages have. */
+/** Enhancements that few pages need. */
 export const contentEnhancements = [
   startOnDemand(
     '[data-opening-hours], [data-distance], [data-sortable], [data-price-chart]',

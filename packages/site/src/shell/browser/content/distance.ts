@@ -28,7 +28,7 @@ function measure(entry: HTMLElement, from: GeoPoint): MeasuredPlace {
   return { entry, kilometres: distanceInKm(from, { latitude, longitude }) };
 }
 
-/** After the name of the entry. */
+/** Shows the distance after the name of the entry. */
 function write({ entry, kilometres }: MeasuredPlace, system: string | undefined): void {
   entry.querySelector('[data-location-distance]')?.remove();
   if (kilometres === Infinity) return;

@@ -20,7 +20,7 @@ function showButtons(): void {
     button.hidden = !canDo(button.dataset.share);
 }
 
-/** Shares a page with the Web Share API, from server-rendered hidden buttons (`data-share`), which it shows. */
+/** Shows the hidden buttons of the page (`data-share`), which share it with the Web Share API. */
 export const startShareButtons: Enhancement = (signal) => {
   const handleClick = (button: HTMLElement) => {
     const list = button.closest<HTMLElement>('[data-share-url]');

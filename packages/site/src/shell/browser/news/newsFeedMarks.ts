@@ -14,7 +14,7 @@ const isUnreadAt = (url: string) => isUnread(newest.get(url), readLastRead());
 /** Checks if the newest item differs from the last one read (section 4). */
 export const hasUnread = (panel: HTMLElement): boolean => isUnreadAt(addressOf(panel));
 
-/** Mark to clone: of the panel, or of the template in its place. */
+/** Returns the mark to clone, from the panel or from the template in its place. */
 const findPattern = () =>
   document.querySelector<HTMLTemplateElement>('template[data-news]')?.content.firstElementChild ??
   document.querySelector('[data-news-panel] [data-news-mark]');

@@ -1,4 +1,4 @@
-/** Moves picture, number and second level of the product areas of a requested document to their links in the menu. */
+/** Moves the picture, number of products and second level of each product area from a fragment into the menu. */
 export function fillProductMenu(source: Document): void {
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>('[data-site-header] [data-menu=branch] li > a'),

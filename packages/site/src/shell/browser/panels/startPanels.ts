@@ -3,7 +3,7 @@ import type { Enhancement } from '../Enhancement';
 
 import { tryPanels } from './loadPanels';
 
-/** Controls that need a panel when they are pressed; of the menus, the one of the products has a form. */
+/** Controls that need the panels when they are pressed. Only the menu of the products has a form. */
 const openers = '[data-compare-add],a[data-link=action],[data-menu=branch]:has(form)>summary';
 
 /** Loads the panels of a public page before the reader presses what needs them. */

@@ -39,7 +39,7 @@ function listAddress(form: HTMLFormElement, query: string): string {
   return url.href;
 }
 
-/** List of a requested fragment; undefined if it is another page, or of a build whose rules have other names. */
+/** Returns the list of a fragment; undefined for another page, or for another build, whose rules have other names. */
 function findList(fragment: Document): HTMLElement | undefined {
   const isOfBuild = fragment.documentElement.dataset.build === document.documentElement.dataset.build;
   if (!isOfBuild || readMeta(fragment, 'rules') === undefined) return undefined;

@@ -6,12 +6,12 @@ import type { ProductMenuArea } from '@/server/navigation/loadProductMenu';
 import { productPictureUrl } from '@/server/products/productAssetUrl';
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** Twice the size of a thumbnail, for screens of double density. */
+/** Twice the size of a thumbnail, for high-density screens. */
 const pictureWidth = 128;
 
 /**
- * Additions to the entries of the products' menu: picture, number of products, and second level. The script moves them
- * to the link with the same address (shell/browser/panels/fillProductMenu.ts).
+ * Picture, number of products and second level of each area in the menu of the products. The script moves them to the
+ * link with the same address (shell/browser/panels/fillProductMenu.ts).
  */
 export const ProductMenu = ({ view, areas }: { view: SiteView; areas: readonly ProductMenuArea[] }) => (
   <>
