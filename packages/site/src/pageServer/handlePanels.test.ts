@@ -6,11 +6,13 @@ import { handlePanels } from './handlePanels';
 import { loadPanelsView } from './panels/loadPanelsView';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { siteTag } from '@/server/content/tags';
+import { loadProductMenu } from '@/server/navigation/loadProductMenu';
 import type { SiteView } from '@/server/view/createSiteView';
 
 jest.mock('./createRendition');
 jest.mock('./panels/loadPanelsView');
 jest.mock('@/server/builds/currentBuild', () => ({ currentBuild: async () => ({ id: 'b1', timestamp: 1 }) }));
+jest.mock('@/server/navigation/loadProductMenu', () => ({ loadProductMenu: jest.fn() }));
 // Pages have their own tests.
 jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
 
@@ -23,6 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   jest.mocked(loadPanelsView).mockResolvedValue(view);
+  jest.mocked(loadProductMenu).mockResolvedValue([]);
   for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation();
 });
 afterAll(() => {
@@ -48,6 +51,19 @@ it('sends panels that browsers and shared caches store, and renders them again a
   expect(await (await get('/_panels/b1/main/en')).text()).toBe('first');
   pageInvalidations().record([siteTag('main')]);
   expect(await (await get('/_panels/b1/main/en')).text()).toBe('second');
+});
+
+it('sends a menu without pictures for a minute after a failure of the product service', async () => {
+  jest.mocked(loadProductMenu).mockRejectedValueOnce(new Error('products are down'));
+  serve('links');
+  const response = await get('/_panels/b1/main/fr');
+  expect(await response.text()).toBe('links');
+  expect(response.headers.get('cache-control')).toBe('max-age=60, s-maxage=60');
+  serve('pictures');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const renewed = await get('/_panels/b1/main/fr');
+  expect(await renewed.text()).toBe('pictures');
+  expect(renewed.headers.get('cache-control')).toContain('max-age=1800');
 });
 
 it.each([

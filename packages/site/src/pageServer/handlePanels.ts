@@ -18,20 +18,24 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 /** Browsers need no request on the following pages; shared caches store panels as long as pages. */
 const cacheControl = 'max-age=1800, s-maxage=1800, stale-while-revalidate=1800';
+const incompleteCacheControl = 'max-age=60, s-maxage=60';
+const incompleteLifetimeMs = 60_000;
 
-/** Without the product service the menu remains a list of links; comparison and news do not depend on it. */
-async function loadMenuAreas(view: SiteView) {
+/**
+ * Without the product service the menu remains a list of links for a minute; comparison and news do not depend on it.
+ */
+async function renderWithMenu(view: SiteView) {
   try {
-    return await loadProductMenu(view);
+    return await createPanelsRendition(view, await loadProductMenu(view));
   } catch (error) {
     log('warn', 'The product menu is sent without pictures.', {}, error);
-    return [];
+    return { ...(await createPanelsRendition(view, [])), endsAt: Date.now() + incompleteLifetimeMs };
   }
 }
 
 async function render(location: PanelsLocation) {
   const view = await loadPanelsView(location);
-  return view && createPanelsRendition(view, await loadMenuAreas(view));
+  return view && renderWithMenu(view);
 }
 
 const readStored = (location: PanelsLocation) =>
@@ -48,7 +52,7 @@ async function loadDocument(url: string) {
 const headersOf = (document: StoredDocument) => ({
   ...commonHeaders,
   ...cdnTagHeaders(document.tags),
-  'cache-control': cacheControl,
+  'cache-control': document.endsAt === undefined ? cacheControl : incompleteCacheControl,
   'x-robots-tag': 'noindex',
 });
 
