@@ -66,11 +66,21 @@ export function resolveFiles(source) {
   }
 }
 
+const withOrWithoutFile = (name) =>
+  name.endsWith('_FILE') ? name.slice(0, -'_FILE'.length) : `${name}_FILE`;
+
+/** Adds the variables of `.env` to those of the shell, which take precedence under both names, `NAME` and `NAME_FILE`. */
+export function addVariables(shell, file) {
+  const given = new Set(Object.keys(shell));
+  for (const [name, value] of Object.entries(withoutEmpty(file)))
+    if (!given.has(name) && !given.has(withOrWithoutFile(name))) shell[name] = value;
+}
+
 /** Reads `.env` if it exists. Variables of the shell take precedence, and empty values are ignored. */
 export function loadEnvFile() {
   Object.assign(process.env, quiet);
   const file = existsSync(inRoot('.env')) ? parseEnv(readFileSync(inRoot('.env'), 'utf8')) : {};
-  for (const [name, value] of Object.entries(withoutEmpty(file))) process.env[name] ??= value;
+  addVariables(process.env, file);
   resolveFiles(process.env);
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { readSettings, resolveFiles } from './env.mjs';
+import { addVariables, readSettings, resolveFiles } from './env.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { describeServices } from './services.mjs';
 import { createStaticServer } from './staticServer.mjs';
@@ -38,6 +38,21 @@ test('the file of a secret takes precedence over a generated one', () => {
   assert.deepEqual(source, { PAYLOAD_SECRET: 'a secret of a vault', SSL_CERT_FILE: '/nothing' });
   rmSync(folder, { recursive: true });
   assert.throws(() => resolveFiles({ PAYLOAD_SECRET_FILE: file }), /PAYLOAD_SECRET_FILE: there is no file/);
+});
+
+test('variables of the shell take precedence, also over the file of a secret', () => {
+  const shell = { PAYLOAD_SECRET: 'of the shell', SITE_KEY_FILE: '/of/the/shell' };
+  addVariables(shell, {
+    PAYLOAD_SECRET_FILE: '/secret',
+    SITE_KEY: 'of the file',
+    SITE_PORT: '4000',
+    LOG: '',
+  });
+  assert.deepEqual(shell, {
+    PAYLOAD_SECRET: 'of the shell',
+    SITE_KEY_FILE: '/of/the/shell',
+    SITE_PORT: '4000',
+  });
 });
 
 test('secrets are generated once, are private, and can be overridden by the environment', () => {
