@@ -19,6 +19,11 @@ export const Frame = styled.aside`
 
   html:has(&:not([hidden])) {
     scroll-padding-block-end: 5rem;
+
+    /* The button for contact moves above the bar. */
+    [data-side-buttons] {
+      inset-block-end: 5rem;
+    }
   }
 
   &[hidden] {
