@@ -13,7 +13,8 @@ export const MapAndList = styled.div`
 
   ${media.xl} {
     &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      /* Below 750 px the points of the map would overlap (createLocationMap). */
+      grid-template-columns: minmax(47.25rem, 8fr) minmax(0, 4fr);
     }
 
     > :nth-last-child(2) {
