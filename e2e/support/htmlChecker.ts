@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-/** CSS that browsers support and the checker does not yet: anchor positioning, container queries, text outlines and view transitions. */
+/** CSS that browsers support and the checker does not yet: anchor positioning, container queries, reading order, text outlines and view transitions. */
 const newerThanChecker =
-  /“scroll-target-group”|“:target-current”|“container-type”|“paint-order”|“max-inline-size”: Unknown dimension|“@view-transition”|“::view-transition”/;
+  /“scroll-target-group”|“:target-current”|“container-type”|“paint-order”|“max-inline-size”: Unknown dimension|“@view-transition”|“::view-transition”|“(?:view-transition-name|reading-flow)”: Property/;
 /** Container query units and view transition pseudo-elements, which the checker cannot parse; only the extract contains them. */
-const newerSyntax = /\dcqi\b|nsition-(?:group|old|new)\(/;
+const newerSyntax = /\dcqi\b|n-(?:group|old|new)\(/;
 const report = z.object({
   messages: z.array(
     z.object({

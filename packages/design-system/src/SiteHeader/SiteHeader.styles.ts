@@ -47,6 +47,8 @@ export const Bar = styled.div`
 
   ${media.header} {
     flex-wrap: nowrap;
+    /* The focus follows the visible order of navigation, search and locale. */
+    reading-flow: flex-visual;
   }
 `;
 
