@@ -43,12 +43,7 @@ describe.each(backends)('rules for the approval of orders over $name', (backend)
     expect([await setRule(10), await setRule(10)]).toEqual([changed, changed]);
     expect(await setRule(-1)).toEqual({ __typename: 'ActionRefused', code: 'invalid' });
     expect(await trail()).toEqual([
-      {
-        user_id: 'u-admin',
-        actor_id: 'u-admin',
-        action: 'changeApprovalRule',
-        note: 'Velmora Automotive Wiring: > 10',
-      },
+      { user_id: 'u-admin', actor_id: 'u-admin', action: 'changeApprovalRule', note: null },
     ]);
     const query = '{ orderApprovalRules { organisation { id } limit } }';
     expect((await service.as('u-customer', query)).data?.['orderApprovalRules']).toEqual([

@@ -1,12 +1,9 @@
-import { isApprovalLimit, type ApprovalLimit } from '@kmx/contract/orders';
+import { isApprovalLimit } from '@kmx/contract/orders';
 import { writeAudit } from '../audit/audit';
 import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import { rejectWith, type DirectoryDependencies } from '../directory/dependencies';
 import type { ApprovalRuleResult, ChangeApprovalRuleInput } from './model';
-
-/** Formats a limit without words, because the audit trail has readers of all languages. */
-const describeLimit = (limit: ApprovalLimit): string => (limit === null ? '–' : `> ${limit}`);
 
 /** Sets the limit above which orders of one of the user's organisations need approval. Safe to repeat. */
 export const changeApprovalRule = async (
@@ -33,12 +30,12 @@ export const changeApprovalRule = async (
         .set({ approval_limit: limit })
         .where('id', '=', organisationId)
         .execute();
+      // Without a note, because administrators of the user's other organisations read the trail as well.
       await writeAudit(write, {
         userId: scope.viewer.id,
         actor: { id: scope.viewer.id, name: scope.name },
         action: 'changeApprovalRule',
         at: dependencies.now(),
-        note: `${name}: ${describeLimit(limit)}`,
       });
     }
     return { kind: 'ruleChanged', rule: { organisation: { id: organisationId, name }, limit } };

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import { writeAudit } from '../audit/audit';
 import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
@@ -64,12 +63,12 @@ const store = async (
     decision_note: note,
   };
   await write.updateTable('customer_orders').set(decided).where('id', '=', order.id).execute();
+  // Without a note, because administrators of the orderer's other organisations read the trail as well.
   await writeAudit(write, {
     userId: order.user_id,
     actor: { id: scope.viewer.id, name: scope.name },
     action,
     at,
-    note: note === null ? order.reference : `${order.reference}: ${cleanLine(note)}`,
   });
   await mailApprovalDecision(write, dependencies, scope, { ...order, ...decided });
 };
