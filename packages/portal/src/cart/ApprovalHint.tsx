@@ -20,7 +20,7 @@ export function ApprovalHint({ organisationId, pieces }: ApprovalHintProps) {
   const { data } = useQuery(ApprovalRulesDocument);
   const rule = data?.orderApprovalRules?.find(({ organisation }) => organisation.id === organisationId);
   const isApprover = user !== undefined && canApproveOrders(user);
-  if (!rule || !needsApproval(rule.limit, { pieces, isApprover })) return null;
+  if (!rule?.hasApprover || !needsApproval(rule.limit, { pieces, isApprover })) return null;
   return (
     <FlashMessage isStatic>
       <FormattedMessage id="portal.cart.approvalHint" />

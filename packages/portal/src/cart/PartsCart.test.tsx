@@ -138,7 +138,12 @@ describe('PartsCart', () => {
 
   it('warns that a request above the limit needs approval', async () => {
     const [location] = locations.locations;
-    const rule = { __typename: 'OrderApprovalRule', organisation: location?.organisation, limit: 3 };
+    const rule = {
+      __typename: 'OrderApprovalRule',
+      organisation: location?.organisation,
+      limit: 3,
+      hasApprover: true,
+    };
     open(createStored([3]), { ApprovalRules: () => ({ orderApprovalRules: [rule] }) });
     await quantityOf('Cutting blade pair');
     await chooseLocation();
@@ -146,6 +151,20 @@ describe('PartsCart', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'One more: Cutting blade pair' }));
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('does not warn for an organisation without an approver, whose requests are sent at once', async () => {
+    const [location] = locations.locations;
+    const organisation = location?.organisation;
+    const rule = { __typename: 'OrderApprovalRule', organisation, limit: 0, hasApprover: false };
+    const { requests } = open(createStored([3]), { ApprovalRules: () => ({ orderApprovalRules: [rule] }) });
+    await quantityOf('Cutting blade pair');
+    await chooseLocation();
+    await waitFor(() =>
+      expect(requests).toContainEqual(expect.objectContaining({ operation: 'ApprovalRules' })),
+    );
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByText(/^An administrator of your organisation has to/)).not.toBeInTheDocument();
   });
 
   it('explains that a request waits for the approval of an administrator', async () => {

@@ -9,6 +9,7 @@ export const ApprovalRulesDocument = graphql(/* GraphQL */ `
         name
       }
       limit
+      hasApprover
     }
   }
 `);

@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/audit';
 import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import { rejectWith, type DirectoryDependencies } from '../directory/dependencies';
+import { readOrganisationsWithApprovers } from '../orders/readApprovers';
 import type { ApprovalRuleResult, ChangeApprovalRuleInput } from './model';
 
 /** Sets the limit above which orders of one of the user's organisations need approval. Safe to repeat. */
@@ -38,6 +39,11 @@ export const changeApprovalRule = async (
         at: dependencies.now(),
       });
     }
-    return { kind: 'ruleChanged', rule: { organisation: { id: organisationId, name }, limit } };
+    const withApprovers = await readOrganisationsWithApprovers(write, scope, [organisationId]);
+    const organisation = { id: organisationId, name };
+    return {
+      kind: 'ruleChanged',
+      rule: { organisation, limit, hasApprover: withApprovers.has(organisationId) },
+    };
   });
 };

@@ -86,6 +86,9 @@ export const ApprovalRuleObject = builder.objectRef<ApprovalRule>('OrderApproval
       nullable: true,
       description: 'Orders of more pieces need approval: 0 for every order, null for none.',
     }),
+    hasApprover: t.exposeBoolean('hasApprover', {
+      description: 'Another user can approve orders of the viewer; without one they need no approval.',
+    }),
   }),
 });
 

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@kmx/contract/orders';
 
 /** Statuses that the support team can set next. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  waitingForApproval: [],
+  waitingForApproval: ['cancelled'],
   requested: ['accepted', 'cancelled'],
   accepted: ['shipped', 'cancelled'],
   shipped: ['delivered'],

@@ -18,6 +18,7 @@ test('an order moves forward alone, and is cancelled before it is shipped', () =
     orderStatuses.flatMap((to) => (decideOrderChange(from, to) === 'changed' ? [`${from} ${to}`] : [])),
   );
   expect(changes).toEqual([
+    'waitingForApproval cancelled',
     'requested accepted',
     'requested cancelled',
     'accepted shipped',

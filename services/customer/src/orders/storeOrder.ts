@@ -87,7 +87,7 @@ const countPieces = (lines: OrderInput['lines']): number =>
 
 /**
  * Returns the administrators who have to approve an order; none if it needs no approval, or if the organisation has no
- * administrator, since the order would wait forever.
+ * other administrator, since the order would wait forever.
  */
 const findApprovers = async (
   write: Transaction<Tables>,
@@ -103,7 +103,7 @@ const findApprovers = async (
     .returning('approval_limit')
     .executeTakeFirstOrThrow();
   const order = { pieces: countPieces(lines), isApprover: isApprover(scope) };
-  return needsApproval(limit, order) ? readApprovers(write, organisationId) : [];
+  return needsApproval(limit, order) ? readApprovers(write, scope, organisationId) : [];
 };
 
 /** Stores an order and its mails and empties the cart in one transaction; null if the key or the random reference is taken. */

@@ -4,6 +4,7 @@ const createRule = (id: string, name: string, limit: number | null) => ({
   __typename: 'OrderApprovalRule',
   organisation: { __typename: 'Organisation', id, name },
   limit,
+  hasApprover: true,
 });
 
 export const approvalRules = {
