@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { persistent } from './support/admin';
 import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { entriesOf, formOf } from './support/forms';
@@ -177,8 +178,7 @@ test.describe('the page that a machine’s code leads to', () => {
     await expect(detailsOf(anonymous)).toContainText(machine.serialNumber, { timeout: patienceMs });
 
     const codes = ['wrong', '0'.repeat(32), machine.id, machine.serialNumber];
-    // The idle connection of the first request may be closed while it is used again.
-    const get = (code: string) => request.get(at('localhost', `/en/machine/${code}`), { maxRetries: 1 });
+    const get = (code: string) => request.get(at('localhost', `/en/machine/${code}`), persistent);
     for (const code of codes) expect((await get(code)).status(), code).toBe(404);
   });
 
