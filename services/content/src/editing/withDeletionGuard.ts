@@ -9,19 +9,23 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
+import { defaultLocale } from '../config/locales';
 import { collectionNouns } from '../usage/collectionNouns';
 import type { Use } from '../usage/collectUses';
 import { findBlockingUses } from '../usage/findBlockingUses';
 import { describeBlockedDeletion } from './describeBlockedDeletion';
 import { findLockOwner } from './documentLocks';
 
-type BlockingUses = ReadonlyMap<string, readonly Use[]>;
+interface Decided {
+  ids: ReadonlySet<string>;
+  blockingUses: ReadonlyMap<string, readonly Use[]>;
+}
 
 interface BulkDeletion {
   collection: SanitizedCollectionConfig;
   where: Where;
   /** Decided once, before the first document is deleted. */
-  blockingUses?: Promise<BlockingUses>;
+  decided?: Promise<Decided>;
 }
 
 /** Keyed by the context of the request. */
@@ -45,30 +49,40 @@ const isLocked = async (req: PayloadRequest, collection: SanitizedCollectionConf
 const decideBulkDeletion = async (
   req: PayloadRequest,
   { collection, where }: BulkDeletion,
-): Promise<BlockingUses> => {
+): Promise<Decided> => {
   const access = await executeAccess({ req }, collection.access.delete);
   const { docs } = await req.payload.db.find<{ id: string }>({
     collection: collection.slug,
     where: combineQueries(where, access),
+    // As in Payload's own search: without it, conditions on localized fields find nothing.
+    locale: req.locale ?? defaultLocale,
     select: { updatedAt: true },
     pagination: false,
     req,
   });
   const ids: string[] = [];
   for (const { id } of docs) if (!(await isLocked(req, collection, id))) ids.push(id);
-  return findBlockingUses(req, collection.slug, ids);
+  return { ids: new Set(ids), blockingUses: await findBlockingUses(req, collection.slug, ids) };
 };
 
-const readBlockingUses = (req: PayloadRequest, collection: string, id: string): Promise<BlockingUses> => {
+const readBlockingUses = async (
+  req: PayloadRequest,
+  collection: string,
+  id: string,
+): Promise<readonly Use[]> => {
   const bulk = bulkDeletions.get(req.context);
-  if (bulk?.collection.slug !== collection) return findBlockingUses(req, collection, [id]);
-  return (bulk.blockingUses ??= decideBulkDeletion(req, bulk));
+  const decided =
+    bulk?.collection.slug === collection && (await (bulk.decided ??= decideBulkDeletion(req, bulk)));
+  // A document that was not decided with the others is decided alone.
+  const blocking =
+    decided && decided.ids.has(id) ? decided.blockingUses : await findBlockingUses(req, collection, [id]);
+  return blocking.get(id) ?? [];
 };
 
 /** Scripts of the service, such as the seed, have no user and may delete documents in any order. */
 const rejectDeletionInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (!req.user) return;
-  const uses = (await readBlockingUses(req, collection.slug, String(id))).get(String(id)) ?? [];
+  const uses = await readBlockingUses(req, collection.slug, String(id));
   if (uses.length === 0) return;
   const { language } = req.i18n;
   const nouns = collectionNouns(req.payload, 'singular', language);

@@ -94,6 +94,7 @@ export const observeDeletions = async (payload: Payload, config: SanitizedConfig
     picture: await remove(picture),
     inGerman: await german.remove(picture),
     several: await remove(`/media?where[id][equals]=${mediaId('square')}`),
+    byText: await remove(`/media?locale=en&where[id][equals]=${mediaId('square')}&where[alt][like]=square`),
     page: await remove(`/pages/${pageId('main:company')}`),
     fileByAddress: await remove(`/files/${fileId('captions')}`),
     contact: await remove(`/story-contacts/${idOf('story-contacts', 'volta:lab')}`),
