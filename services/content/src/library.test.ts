@@ -155,6 +155,30 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
     });
   });
 
+  describe('of two editors of one picture', () => {
+    test('the second one saves other fields, and the crop of the first stays', () => {
+      expect(observed.rejectedSaves.otherField).toEqual({
+        status: 200,
+        alt: 'Another text',
+        crops: { square: { x: 70, y: 40, width: 30 } },
+        missing: [],
+      });
+    });
+
+    test.each<[keyof LibraryObserved['rejectedSaves'], number]>([
+      ['conflictingCrop', 409],
+      ['conflictingFocalPoint', 409],
+      ['invalidFocalPoint', 400],
+      ['invalidReplacement', 400],
+    ])('a rejected save leaves all files as they were: %s', (name, status) => {
+      expect(observed.rejectedSaves[name]).toEqual({ status, missing: [], changed: [] });
+    });
+
+    test('rejected saves leave no temporary files behind', () => {
+      expect(observed.rejectedSaves.temporary).toEqual([]);
+    });
+  });
+
   describe('a deletion', () => {
     const message = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
@@ -169,9 +193,10 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       expect(observed.deletions[name]).toEqual({ status: 409, messages: [message(pattern)] });
     });
 
-    test('of several documents names the uses too', () => {
-      const { several, pictureStays } = observed.deletions;
-      expect(several).toEqual({ status: 400, messages: [message(/^Not deleted, because it is still used/)] });
+    test('by a search is rejected too, also by one for a localized text', () => {
+      const { several, byText, pictureStays } = observed.deletions;
+      const rejected = { status: 400, messages: [message(/^Not deleted, because it is still used/)] };
+      expect([several, byText]).toEqual([rejected, rejected]);
       expect(pictureStays).toBe(1);
     });
 

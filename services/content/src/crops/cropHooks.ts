@@ -11,6 +11,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { environment } from '../config/environment';
+import { fingerprint, isSameFingerprint, parseFingerprint } from '../editing/fingerprint';
 import { readStored } from '../files/readStored';
 import { writeOf } from '../files/uploadAccessHook';
 import type { Media as MediaDocument } from '../payload-types';
@@ -55,6 +56,13 @@ const rejectInvalidCrops = async (req: PayloadRequest, crops: Crops, { filename 
     if (decision.kind !== 'area') reject(req, decision.kind);
 };
 
+/** A form sends all its fields, and those that it did not change may be older than the stored ones. */
+const isUnchangedInForm = (req: PayloadRequest, data: object, crops: Crops | null | undefined): boolean => {
+  const base = req.payloadAPI === 'REST' && 'formBase' in data ? parseFingerprint(data.formBase) : undefined;
+  const opened = base?.fields['crops'];
+  return opened !== undefined && isSameFingerprint(opened, fingerprint(crops));
+};
+
 /** Makes Payload create all sizes again, as it does for another focal point. */
 const requestNewSizes = (req: PayloadRequest, { focalX, focalY }: StoredPicture, data: object): void => {
   const moved = z.object({ focalX: z.number(), focalY: z.number() }).safeParse(data).data;
@@ -82,7 +90,7 @@ export const prepareCrops: CollectionBeforeOperationHook = async (hook) => {
   }
   const { data: crops } = cropsSchema.safeParse(data.crops);
   // The validation of the field reports malformed crops.
-  if (crops === undefined) return;
+  if (crops === undefined || isUnchangedInForm(req, data, crops)) return;
   if (overrideAccess !== true) await executeAccess({ id: String(id), data, req }, collection.access.update);
   const stored = await req.payload.db.findOne<StoredPicture>({
     collection: 'media',

@@ -8,10 +8,11 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload';
-import { z } from 'zod';
 import { parseS3Location } from '../../../toolkit/src/blobs/parseS3Location';
 import { createS3Store, type S3Store } from '../../../toolkit/src/blobs/s3Store';
 import { environment } from '../config/environment';
+import { listFiles } from './listFiles';
+import { withSafeReplacement } from './safeReplacement';
 
 const storeTimeoutMs = 60_000;
 
@@ -19,32 +20,6 @@ let opened: Promise<S3Store> | undefined;
 const openStore = (address: string): Promise<S3Store> => (opened ??= createS3Store(parseS3Location(address)));
 
 const keyOf = (collection: string, fileName: string): string => `${collection}/${fileName}`;
-
-/** Fields that Payload writes to an upload. */
-const uploadSchema = z.object({
-  filename: z.string().nullish(),
-  mimeType: z.string().nullish(),
-  sizes: z
-    .record(z.string(), z.object({ filename: z.string().nullish(), mimeType: z.string().nullish() }))
-    .nullish(),
-});
-
-interface StoredFile {
-  name: string;
-  mimeType: string;
-  /** Key of `sizes`; undefined for the uploaded file itself. */
-  size: string | undefined;
-}
-
-const listFiles = (document: unknown): StoredFile[] => {
-  const { sizes, ...original } = uploadSchema.parse(document);
-  return [
-    { size: undefined, ...original },
-    ...Object.entries(sizes ?? {}).map(([size, file]) => ({ size, ...file })),
-  ].flatMap(({ size, filename: name, mimeType }) =>
-    name ? [{ size, name, mimeType: mimeType ?? 'application/octet-stream' }] : [],
-  );
-};
 
 const contentOf = ({ file, payloadUploadSizes }: PayloadRequest, size: string | undefined) => {
   if (size === undefined && file?.tempFilePath) return createReadStream(file.tempFilePath);
@@ -153,11 +128,12 @@ export const readObject = async (address: string, collection: string, fileName: 
 
 /**
  * Stores the uploads of a collection in the bucket that MEDIA_STORE names, below the slug of the collection. Without
- * MEDIA_STORE, Payload stores them in `staticDir`.
+ * MEDIA_STORE, they are stored in `staticDir`.
  */
 export const withObjectStorage = (collection: CollectionConfig): CollectionConfig => {
   const { mediaStore, publicUrl } = environment;
-  if (mediaStore === undefined || typeof collection.upload !== 'object') return collection;
+  if (typeof collection.upload !== 'object') return collection;
+  if (mediaStore === undefined) return withSafeReplacement(collection);
   const { hostname, port, protocol } = new URL(publicUrl);
   return {
     ...collection,

@@ -5,6 +5,7 @@ import { observeDeletions } from './library/observeDeletions';
 import { observeMedia } from './library/observeMedia';
 import { observePictureTexts } from './library/observePictureTexts';
 import { observeProductUses } from './library/observeProductUses';
+import { observeRejectedSaves } from './library/observeRejectedSaves';
 import { runSeed } from './seeding/runSeed';
 import { fixtureSource } from './tools/fixture';
 import { createPeople } from './tools/people';
@@ -21,6 +22,7 @@ const observed = {
   media: await observeMedia(payload, config, people),
   pictureTexts: await observePictureTexts(config, people),
   crops: await observeCrops(config, people),
+  rejectedSaves: await observeRejectedSaves(payload, config, people),
   deletions: await observeDeletions(payload, config, people),
 };
 export type LibraryObserved = typeof observed;

@@ -24,16 +24,16 @@ export const createLibrarian = async (
   const login = await send('POST', '/users/login', { body: credentials, headers: json });
   const { token } = loginSchema.parse(await login.json());
   const authorization = { authorization: `JWT ${token}` };
-  const request = async (method: string, path: string, body?: FormData | object): Promise<unknown> => {
-    const response = await send(
+  const respond = (method: string, path: string, body?: FormData | object) =>
+    send(
       method,
       path,
       body === undefined || body instanceof FormData
         ? { body, headers: authorization }
         : { body: JSON.stringify(body), headers: { ...authorization, ...json } },
     );
-    return response.json();
-  };
+  const request = async (method: string, path: string, body?: FormData | object): Promise<unknown> =>
+    (await respond(method, path, body)).json();
   return {
     get: (path: string) => request('GET', path),
     getAnonymously: async (path: string) => (await send('GET', path)).status,
@@ -42,6 +42,8 @@ export const createLibrarian = async (
     postBytes: async (path: string, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> =>
       (await send('POST', path, { body: bytes, headers: authorization })).json(),
     patch: (path: string, body: FormData | object) => request('PATCH', path, body),
+    /** Status of a save that may be rejected. */
+    trySaving: async (path: string, body: FormData | object) => (await respond('PATCH', path, body)).status,
     /** Status and messages of a deletion. */
     remove: async (path: string) => {
       const response = await send('DELETE', path, { headers: authorization });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { environment } from '../../config/environment';
 import type { People } from '../tools/people';
 import { createLibrarian } from './createLibrarian';
+import { drawBands, toForm } from './drawBands';
 
 const sizeSchema = z.object({
   filename: z.string().nullable(),
@@ -19,20 +20,6 @@ const docSchema = z.object({
   sizes: z.record(z.string(), sizeSchema),
 });
 const savedSchema = z.object({ doc: docSchema });
-
-const bands = { red: 0, green: 800, blue: 1600 } as const;
-
-/** 2400 × 1350, in three bands from left to right; `orientation` as a camera stores it. */
-const drawBands = (orientation?: number): Promise<Buffer> => {
-  const picture = sharp({ create: { width: 2400, height: 1350, channels: 3, background: 'red' } }).composite(
-    Object.entries(bands).map(([background, left]) => ({
-      input: { create: { width: 800, height: 1350, channels: 3, background } },
-      left,
-      top: 0,
-    })),
-  );
-  return (orientation ? picture.withMetadata({ orientation }) : picture).jpeg().toBuffer();
-};
 
 const names = ['red', 'green', 'blue'] as const;
 
@@ -58,12 +45,6 @@ const listFiles = (part: string): string[] =>
 /** Custom crops of pictures, over REST. */
 export const observeCrops = async (config: SanitizedConfig, people: People) => {
   const { get, getAnonymously, getFile, patch, post, remove } = await createLibrarian(config, people.editor);
-  const toForm = (bytes: Buffer, name: string): FormData => {
-    const form = new FormData();
-    form.append('_payload', JSON.stringify({ alt: 'Three bands' }));
-    form.append('file', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
-    return form;
-  };
   const upload = async (bytes: Buffer, name: string) =>
     savedSchema.parse(await post('/media?locale=en', toForm(bytes, name))).doc;
   const save = async (id: string, data: object, query = '') =>
