@@ -55,6 +55,13 @@ const previewStyles = (container: HTMLElement) =>
     parseFloat(style.top),
   ]);
 
+test('shows the previews of a picture that was loaded before the form listened', () => {
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(2400);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1350);
+  const { container } = render(<CropsField path="crops" />);
+  expect(previewStyles(container)).toHaveLength(2);
+});
+
 test.each([
   ['en', 'Crops', 'Choose a custom crop'],
   ['de', 'Ausschnitte', 'Eigenen Ausschnitt wählen'],

@@ -8,7 +8,7 @@ import {
   useTranslation,
   useUploadEdits,
 } from '@payloadcms/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { cropsSchema, shapeNames, type Crop, type PictureSize, type ShapeName } from '../../crops/crop';
 import { cropMessages } from './cropMessages';
 import { ShapeCrop } from './ShapeCrop';
@@ -38,12 +38,15 @@ const usePicture = () => {
 
 /** Size of the upright picture, as the browser shows it. */
 const useNaturalSize = (url: string | undefined) => {
+  const image = useRef<HTMLImageElement>(null);
   const [measured, setMeasured] = useState<{ url: string | undefined; size: PictureSize }>();
-  const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {
-    if (naturalWidth > 0 && naturalHeight > 0)
-      setMeasured({ url, size: { width: naturalWidth, height: naturalHeight } });
-  };
-  return { size: measured?.url === url ? measured?.size : undefined, measure };
+  const measure = useCallback(() => {
+    const { naturalWidth: width = 0, naturalHeight: height = 0 } = image.current ?? {};
+    if (width > 0 && height > 0) setMeasured({ url, size: { width, height } });
+  }, [url]);
+  // A picture of the server's HTML may be loaded before the form listens.
+  useEffect(() => measure(), [measure]);
+  return { size: measured?.url === url ? measured?.size : undefined, image, measure };
 };
 
 /** Previews of the shapes in which the site crops the picture, with controls for custom crops. */
@@ -51,7 +54,7 @@ export function CropsField({ path }: { path: string }) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({ path });
   const { i18n } = useTranslation();
   const { url, isReplaced, focalPoint } = usePicture();
-  const { size, measure } = useNaturalSize(url);
+  const { size, image, measure } = useNaturalSize(url);
   const messages = cropMessages(i18n.language);
   const crops = cropsSchema.safeParse(value).data ?? {};
   const change = (shape: ShapeName, crop: Crop | undefined): void => {
@@ -68,7 +71,7 @@ export function CropsField({ path }: { path: string }) {
       {!isReplaced && url !== undefined && (
         <>
           <p>{messages.description}</p>
-          <img className="kmx-crops__measured" src={url} alt="" onLoad={measure} />
+          <img ref={image} className="kmx-crops__measured" src={url} alt="" onLoad={measure} />
           {size && (
             <div className="kmx-crops__shapes">
               {shapeNames.map((shape) => (
