@@ -27,9 +27,20 @@ describe('2.3 "a map drawn from open geodata without a tile service"', () => {
     expect(point?.y).toBeLessThan(bottom);
   });
 
-  it('merges places closer than 31 units, and separates them in their region', () => {
+  it('merges places closer than 31 units across and down, and separates them in their region', () => {
     const count = (isWhole: boolean) => createLocationMap(only('CH'), isWhole).points.length;
     expect([only('CH').length, count(true), count(false)]).toEqual([3, 1, 2]);
+  });
+
+  it('leaves 24 px for each point on a map of 750 px (WCAG 2.5.8)', () => {
+    const { width, height, points } = createLocationMap(items, true);
+    const pixels = 750 / width;
+    for (const [index, first] of points.entries())
+      for (const second of points.slice(index + 1)) {
+        const across = Math.abs(first.x - second.x) * width * pixels;
+        const down = Math.abs(first.y - second.y) * height * pixels;
+        expect(Math.max(across, down)).toBeGreaterThanOrEqual(24);
+      }
   });
 
   it('centres a single place in its region', () => {

@@ -22,7 +22,7 @@ export interface LocationMap {
 
 const size = { width: 960, height: 440 } as const;
 
-/** Minimum distance of separate points in units of the drawing: 24 px, the width of a point, on a map of 750 px. */
+/** Minimum distance of separate points, across or down, in units of the drawing: 24 px, the width of a point, on a map of 750 px. */
 const nearest = 31;
 
 /** The outline is too coarse for a closer view than a few countries. */
@@ -111,6 +111,10 @@ interface Cluster {
   readonly locations: CompanyLocation[];
 }
 
+/** True if the square targets of two points overlap, which diagonal neighbours do at a greater distance. */
+const overlaps = (cluster: Cluster, x: number, y: number): boolean =>
+  Math.max(Math.abs(cluster.x - x), Math.abs(cluster.y - y)) < nearest;
+
 /** Clusters places in the order of the list; one close to an earlier one joins it. */
 function clusterPlaces(
   places: readonly (CompanyLocation & { position: GeoPoint })[],
@@ -120,7 +124,7 @@ function clusterPlaces(
   for (const place of places) {
     const [x, y] = projection(toDegrees(place.position)) ?? [Number.NaN, Number.NaN];
     if (!(x >= 0 && x <= size.width && y >= 0 && y <= size.height)) continue;
-    const near = clusters.find((cluster) => Math.hypot(cluster.x - x, cluster.y - y) < nearest);
+    const near = clusters.find((cluster) => overlaps(cluster, x, y));
     if (near) near.locations.push(place);
     else clusters.push({ x, y, locations: [place] });
   }
