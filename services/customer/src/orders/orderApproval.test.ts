@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { backends } from '../testing/backends';
 import { addLocation, addPart } from '../testing/machineRows';
+import { openProductInformation } from '../testing/orderRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
 jest.setTimeout(60_000);
@@ -24,18 +25,7 @@ describe.each(backends)('the approval of orders over $name', (backend) => {
     await addLocation(service.db, 'l-1', 'org-1', { name: 'Hall' });
     await addLocation(service.db, 'l-2', 'org-2');
     await addPart(service.db, 'KX-100', [], { texts: { en: 'Blade', de: 'Messer' } });
-    await service.db
-      .insertInto('customer_access')
-      .values({
-        user_id: 'u-admin',
-        application: 'productinfo',
-        status: 'active',
-        requested_by: null,
-        requested_at: null,
-        invited_at: null,
-        changed_at: '2026-01-01T08:00:00.000Z',
-      })
-      .execute();
+    await openProductInformation(service.db, 'u-admin');
   });
   afterAll(() => service.stop());
   beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { backends } from '../testing/backends';
 import { addLocation, addPart } from '../testing/machineRows';
+import { openProductInformation } from '../testing/orderRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
 jest.setTimeout(60_000);
@@ -16,18 +17,7 @@ describe.each(backends)('approvers of orders over $name', (backend) => {
     service = await startPortalService(backend);
     await addLocation(service.db, 'l-1', 'org-1');
     await addPart(service.db, 'KX-100', []);
-    await service.db
-      .insertInto('customer_access')
-      .values({
-        user_id: 'u-admin',
-        application: 'productinfo',
-        status: 'active',
-        requested_by: null,
-        requested_at: null,
-        invited_at: null,
-        changed_at: '2026-01-01T08:00:00.000Z',
-      })
-      .execute();
+    await openProductInformation(service.db, 'u-admin');
     await service.db.updateTable('customer_organisations').set({ approval_limit: 0 }).execute();
   });
   afterAll(() => service.stop());

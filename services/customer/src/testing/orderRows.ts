@@ -41,3 +41,19 @@ export const addOrder = async (
     })
     .execute();
 };
+
+/** Gives a user access to product information, which ordering parts requires. */
+export const openProductInformation = async (db: CustomerDatabase, userId: string): Promise<void> => {
+  await db
+    .insertInto('customer_access')
+    .values({
+      user_id: userId,
+      application: 'productinfo',
+      status: 'active',
+      requested_by: null,
+      requested_at: null,
+      invited_at: null,
+      changed_at: '2026-01-01T08:00:00.000Z',
+    })
+    .execute();
+};
