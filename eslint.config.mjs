@@ -9,7 +9,7 @@ import { restrictedSyntax } from './scripts/lint/conventions.mjs';
 import { localRules } from './scripts/lint/localRules.mjs';
 
 const sources = ['**/*.{ts,tsx,mts}'];
-const tests = ['**/*.{test,mock,stories}.{ts,tsx}', 'e2e/**/*.ts', 'jest.setup.ts'];
+const tests = ['**/*.{test,mock,stories}.{ts,tsx}', 'e2e/**/*.ts', 'scripts/unit/*.ts'];
 
 /** Rules that oxlint (.oxlintrc.json) does not have: boundaries, the order of imports, and the project's own. */
 export default defineConfig(

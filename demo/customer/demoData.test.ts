@@ -16,7 +16,7 @@ import { openDirectory, readDemoRows, type DemoRows } from '../../services/custo
 
 import { seedService } from './seedService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date('2026-03-02T08:00:00.000Z');
 const sorted = (list: readonly (string | null)[]): string[] =>

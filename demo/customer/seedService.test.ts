@@ -5,7 +5,7 @@ import { openDirectory, readDemoRows } from '../../services/customer/src/testing
 import { demoOrganisations } from '../../services/toolkit/src/testing/people/organisations';
 import { seedService } from './seedService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date('2026-03-02T08:00:00.000Z');
 

@@ -3,7 +3,7 @@ import { backends, startTestService, type TestService } from '../../services/pro
 import { runSeed } from './runSeed';
 import { createUndrawnCollector } from './testing/undrawnCollector';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Among others, these. */
 const including = (...items: object[]): unknown => expect.arrayContaining(items);

@@ -25,19 +25,11 @@ const one =
     return findings;
   };
 
-async function runJest(clone, targets) {
-  // Starting a worker takes longer than running a few files.
-  const workers = targets.length <= 3 ? ['--runInBand'] : [];
-  const args = ['--ci', '--json', `--outputFile=${report}`, ...workers, '--runTestsByPath', ...targets];
-  const result = await runTool(clone, bin('jest'), args, { report });
-  return targets.map((target) => ({ target, ...readTestReport(result, path.join(clone, target)) }));
-}
-
-async function runStories(clone, targets) {
-  const args = ['run', '--config', 'vitest.config.mts', '--reporter=json', `--outputFile=${report}`];
+const vitest = (config) => async (clone, targets) => {
+  const args = ['run', '--config', config, '--reporter=json', `--outputFile=${report}`];
   const result = await runTool(clone, bin('vitest'), [...args, ...targets], { report });
   return targets.map((target) => ({ target, ...readTestReport(result, path.join(clone, target)) }));
-}
+};
 
 /** Builds what is stale, starts a stack and runs the tests against it. */
 async function runProject(clone, project, specs) {
@@ -92,11 +84,11 @@ const checkGenerated = async (clone) =>
 
 /** Checks that can detect a fault. Each receives the clone and its targets, and returns a finding for every target. */
 export const checkTools = {
-  jest: runJest,
+  unit: vitest('vitest.unit.config.mts'),
   scripts: one(checkScripts),
   types: one(checkTypes),
   lint: one(checkLint),
   codegen: one(checkGenerated),
-  stories: runStories,
+  stories: vitest('vitest.config.mts'),
   e2e: runEndToEndTests,
 };

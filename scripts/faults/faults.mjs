@@ -8,7 +8,7 @@ import { inRoot } from '../lib/paths.mjs';
  * @property {string} file Relative to the root of the repository.
  * @property {string} find Exact text that occurs once in the file.
  * @property {string} replace
- * @property {Partial<Record<'jest' | 'scripts' | 'types' | 'lint' | 'codegen' | 'stories' | 'e2e', readonly string[]>>} checks
+ * @property {Partial<Record<'unit' | 'scripts' | 'types' | 'lint' | 'codegen' | 'stories' | 'e2e', readonly string[]>>} checks
  *   Targets of each tool of checkTools.mjs that should detect it.
  */
 

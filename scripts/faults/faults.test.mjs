@@ -54,18 +54,18 @@ test('rejects a missing or ambiguous text', () => {
   assert.equal(applyFault('cab', fault), 'c$&b');
 });
 
-const jestReport = (status, assertions, message = '') => ({
+const testReport = (status, assertions, message = '') => ({
   testResults: [{ name: '/x.test.ts', status, message, assertionResults: assertions }],
 });
 
 test('reports a test file that could not be loaded as broken, not failed', () => {
   const read = (report) => readTestReport({ report, output: '' }, '/x.test.ts').status;
   assert.equal(
-    read(jestReport('failed', [{ status: 'passed' }, { status: 'failed', title: 't' }])),
+    read(testReport('failed', [{ status: 'passed' }, { status: 'failed', title: 't' }])),
     'failed',
   );
-  assert.equal(read(jestReport('failed', [], 'Cannot find module')), 'broken');
-  assert.equal(read(jestReport('passed', [{ status: 'passed' }])), 'passed');
+  assert.equal(read(testReport('failed', [], 'Cannot find module')), 'broken');
+  assert.equal(read(testReport('passed', [{ status: 'passed' }])), 'passed');
   assert.equal(read(undefined), 'broken');
 });
 

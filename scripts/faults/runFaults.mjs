@@ -30,8 +30,8 @@ function selectFaults({ only, kind, package: folder }) {
 
 async function ensureTools(selected) {
   const used = new Set(selected.flatMap(({ checks }) => Object.keys(checks)));
-  if (used.has('jest') || used.has('e2e')) await ensurePostgres();
-  if (used.has('jest')) await ensureRedis();
+  if (used.has('unit') || used.has('e2e')) await ensurePostgres();
+  if (used.has('unit')) await ensureRedis();
   if (used.has('stories') || used.has('e2e')) process.env.CHROMIUM = await ensureChromium();
   if (used.has('e2e')) await ensureJava();
 }

@@ -18,6 +18,7 @@ const quiet = (command, args) => run(command, args, { isQuiet: true });
 const cms = (...args) => quiet('npm', ['run', '-s', '-w', '@kmx/content-service', 'cms', '--', ...args]);
 const types = (folder) => quiet(nativeTsc, ['--noEmit', '-p', folder]);
 const isFormatted = (file) => /\.(tsx?|json)$/.test(file);
+const testsOfAllBlocks = ['messages', 'stories'].map((name) => `packages/blocks/src/${name}.test.ts`);
 const isLinted = (file) => /\.tsx?$/.test(file);
 
 /** Steps after writing the files: code generation, then the checks of `npm test` for these files. */
@@ -28,7 +29,10 @@ const stepsFor = (files, folder) => [
   ['Generating typed documents', () => quiet('npm', ['run', '-s', 'codegen'])],
   ['Checking types', () => Promise.all([types('packages/blocks'), types('services/content')])],
   ['Linting', () => lint(files.filter(isLinted))],
-  ['Testing the block', () => quiet(bin('jest'), [folder, String.raw`packages/blocks/src/\w+\.test\.ts$`])],
+  [
+    'Testing the block',
+    () => quiet(bin('vitest'), ['run', '--config', 'vitest.unit.config.mts', folder, ...testsOfAllBlocks]),
+  ],
 ];
 
 /** Creates and registers a block; fails unless types, lint, its own test and those of all blocks pass. */

@@ -1,12 +1,12 @@
 import { lint } from './lint.mjs';
-import { bin, inRoot } from './paths.mjs';
+import { bin } from './paths.mjs';
 import { run } from './run.mjs';
 import { checkTypes, toolTests } from './testSteps.mjs';
 
 const isSource = (file) => /\.(ts|tsx|mts|mjs|cjs)$/.test(file);
 const isTested = (file) => /^(packages|services|demo)\//.test(file) && isSource(file);
 /** Configuration that every test depends on without importing it. */
-const isTestSetting = (file) => /^(jest\.|package-lock\.json$|scripts\/jest\/)/.test(file);
+const isTestSetting = (file) => /^(vitest\.unit\.|package-lock\.json$|scripts\/unit\/)/.test(file);
 const isStorySetting = (file) => /^(\.storybook\/|vitest\.config|package-lock\.json$)/.test(file);
 /** Sources of schemas and of typed documents. */
 const isGeneratedFrom = (file) =>
@@ -17,7 +17,14 @@ const isGeneratedFrom = (file) =>
 const isTool = (file) => (/^scripts\//.test(file) && file.endsWith('.mjs')) || file === 'package-lock.json';
 
 const tool = (name, ...args) => run(bin(name), args, { what: name });
-const absolute = (files) => files.map((file) => inRoot(file));
+
+/** Runs the tests that depend on the files, or all. */
+function runVitest(config, files) {
+  const settings = ['--config', config, '--passWithNoTests'];
+  return files.length === 0
+    ? tool('vitest', 'run', ...settings)
+    : tool('vitest', 'related', '--run', ...settings, ...files);
+}
 
 /** Returns the steps of `npm run check` for a change of `files` (paths from the root). */
 export function checkSteps(files) {
@@ -37,10 +44,7 @@ export function checkSteps(files) {
     (isEveryTest || tested.length > 0) && {
       name: 'unit',
       title: 'Unit tests affected by the change',
-      run: () =>
-        isEveryTest
-          ? tool('jest')
-          : tool('jest', '--passWithNoTests', '--findRelatedTests', ...absolute(tested)),
+      run: () => runVitest('vitest.unit.config.mts', isEveryTest ? [] : tested),
     },
     files.some(isTool) && {
       name: 'tools',
@@ -50,12 +54,7 @@ export function checkSteps(files) {
     (isEveryStory || tested.length > 0) && {
       name: 'stories',
       title: 'Stories affected by the change',
-      run: () => {
-        const settings = ['--config', 'vitest.config.mts', '--passWithNoTests'];
-        return isEveryStory
-          ? tool('vitest', 'run', ...settings)
-          : tool('vitest', 'related', '--run', ...settings, ...tested);
-      },
+      run: () => runVitest('vitest.config.mts', isEveryStory ? [] : tested),
     },
   ];
   return steps.filter(Boolean);

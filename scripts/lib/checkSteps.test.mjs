@@ -10,7 +10,7 @@ const cases = [
   ['services/content/src/collections/Pages.ts', 'format lint types codegen unit stories'],
   ['packages/codegen/schemas/content.graphql', 'format codegen'],
   ['scripts/lib/output.mjs', 'format lint types tools'],
-  ['jest.config.cjs', 'format lint types unit'],
+  ['vitest.unit.config.mts', 'format lint types unit'],
   ['.storybook/preview.tsx', 'format lint types stories'],
   ['package-lock.json', 'format unit tools stories'],
 ];

@@ -9,7 +9,7 @@ test('lists each version of the runtime dependencies once, in order', () => {
     '': { name: 'root' },
     'node_modules/@kmx/core': { link: true, resolved: 'packages/core' },
     'node_modules/zod': { version: '4.0.0', license: 'MIT' },
-    'node_modules/jest': { version: '30.0.0', license: 'MIT', dev: true },
+    'node_modules/vitest': { version: '4.1.12', license: 'MIT', dev: true },
     'node_modules/a': { version: '1.0.0', license: 'ISC' },
     'packages/core/node_modules/@scope/a': { version: '2.0.0', license: 'Apache-2.0' },
     'services/product/node_modules/a': { version: '1.0.0', license: 'ISC' },

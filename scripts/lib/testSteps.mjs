@@ -102,7 +102,7 @@ export const steps = [
       await ensurePostgres();
       await ensureRedis();
       await ensureClamd();
-      await tool('jest', '--ci');
+      await tool('vitest', 'run', '--config', 'vitest.unit.config.mts');
     },
   },
   {

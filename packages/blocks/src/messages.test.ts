@@ -15,9 +15,8 @@ const moduleSchema = z.record(
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.messages.ts'),
 );
-const sources = files.flatMap((file) =>
-  Object.values(moduleSchema.parse(jest.requireActual<object>(path.join(__dirname, file)))),
-);
+const modules = await Promise.all(files.map((file): Promise<object> => import(path.join(__dirname, file))));
+const sources = modules.flatMap((module) => Object.values(moduleSchema.parse({ ...module })));
 const messagesOfBlocks = sources.flatMap((messages) => Object.values(messages));
 const ids = messagesOfBlocks.map(({ id }) => id).sort();
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatLocale, messageArguments } from '@kmx/core';
+import { z } from 'zod';
 
 import config from '../next.config';
 
@@ -10,13 +11,16 @@ type CreateIntl = (config: { locale: string; messages: object; onError: (error: 
 };
 
 const parser = '@formatjs/icu-messageformat-parser';
+const noParser = `${parser}/no-parser.js`;
+/** Not typed, as a loader of the build. */
+const loader = '../loaders/compileMessages';
 const packages = path.join(__dirname, '../..');
 const listCatalogues = (name: string) =>
   readdirSync(path.join(packages, name, 'messages')).map((file) => `${name}/messages/${file}`);
 
-const { default: compileMessages } = jest.requireActual<{ default: (source: string) => string }>(
-  '../loaders/compileMessages',
-);
+const { default: compileMessages } = z
+  .object({ default: z.custom<(source: string) => string>((value) => typeof value === 'function') })
+  .parse(await import(loader));
 
 /** Returns the pattern of the catalogues that the build compiles for browsers. */
 function readCompiledPath(): RegExp {
@@ -27,22 +31,17 @@ function readCompiledPath(): RegExp {
   throw new Error('The build has no rule for catalogues.');
 }
 
-const requireIntl = () => jest.requireActual<{ createIntl: CreateIntl }>('react-intl').createIntl;
+const importIntl = () => vi.importActual<{ createIntl: CreateIntl }>('react-intl');
+const { createIntl } = await importIntl();
 
-/** Returns react-intl as in browsers, where the build replaces the parser. */
-function requireBrowserIntl(): CreateIntl {
-  jest.resetModules();
-  jest.doMock(parser, () => jest.requireActual<object>(`${parser}/no-parser.js`));
-  try {
-    return requireIntl();
-  } finally {
-    jest.dontMock(parser);
-    jest.resetModules();
-  }
+/** Returns `createIntl` as in browsers, where the build replaces the parser. */
+async function importBrowserIntl() {
+  vi.resetModules();
+  vi.doMock(parser, () => import(noParser));
+  return (await importIntl()).createIntl;
 }
 
-const createIntl = requireIntl();
-const createBrowserIntl = requireBrowserIntl();
+const createBrowserIntl = await importBrowserIntl();
 const onError = (error: unknown) => {
   throw error;
 };
@@ -58,7 +57,7 @@ const createValues = (message: string) =>
 
 describe('messages in browsers, which have no parser', () => {
   it('the build replaces the parser', () => {
-    expect(config.turbopack?.resolveAlias).toMatchObject({ [parser]: { browser: `${parser}/no-parser.js` } });
+    expect(config.turbopack?.resolveAlias).toMatchObject({ [parser]: { browser: noParser } });
   });
 
   it.each([...listCatalogues('blocks'), ...listCatalogues('portal')])('the build compiles %s', (file) => {

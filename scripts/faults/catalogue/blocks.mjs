@@ -8,7 +8,7 @@ export const faults = [
     find: "alt={media?.alt ?? ''}",
     replace: "alt=''",
     checks: {
-      jest: [`${src}/blocks/HeroBanner/HeroBanner.test.tsx`, `${src}/blocks/MediaText/MediaText.test.tsx`],
+      unit: [`${src}/blocks/HeroBanner/HeroBanner.test.tsx`, `${src}/blocks/MediaText/MediaText.test.tsx`],
     },
   },
   {
@@ -17,7 +17,7 @@ export const faults = [
     file: `${src}/blocks/HeroBanner/HeroBanner.tsx`,
     find: 'level={isFirst ? 1 : context.headingLevel}',
     replace: 'level={1}',
-    checks: { jest: [`${src}/blocks/HeroBanner/HeroBanner.test.tsx`] },
+    checks: { unit: [`${src}/blocks/HeroBanner/HeroBanner.test.tsx`] },
   },
   {
     id: 'hero-picture-lazy',
@@ -25,7 +25,7 @@ export const faults = [
     file: `${src}/blocks/HeroBanner/HeroBanner.tsx`,
     find: "loading={isFirst ? 'eager' : 'lazy'}",
     replace: "loading={isFirst ? 'lazy' : 'eager'}",
-    checks: { jest: [`${src}/blocks/HeroBanner/HeroBanner.test.tsx`] },
+    checks: { unit: [`${src}/blocks/HeroBanner/HeroBanner.test.tsx`] },
   },
   {
     id: 'broken-module-takes-the-page-down',
@@ -33,7 +33,7 @@ export const faults = [
     file: `${src}/pageModules/decideModule.ts`,
     find: "return { kind: 'failed', problems: [{ code: 'renderFailed', ...about, path: '', message, cause }] };",
     replace: 'throw new Error(message, { cause });',
-    checks: { jest: [`${src}/pageModules/PageModules.test.tsx`] },
+    checks: { unit: [`${src}/pageModules/PageModules.test.tsx`] },
   },
   {
     id: 'visitor-sees-the-problem-panel',
@@ -41,7 +41,7 @@ export const faults = [
     file: `${src}/pageModules/PageModules.tsx`,
     find: 'return page.isPreview ? <ProblemPanel',
     replace: 'return !page.isPreview ? <ProblemPanel',
-    checks: { jest: [`${src}/pageModules/PageModules.test.tsx`] },
+    checks: { unit: [`${src}/pageModules/PageModules.test.tsx`] },
   },
   {
     id: 'link-without-target-is-kept',
@@ -49,7 +49,7 @@ export const faults = [
     file: `${src}/content/Link.schema.ts`,
     find: 'return hasTarget(link) || link.text ? link : undefined;',
     replace: 'return link;',
-    checks: { jest: [`${src}/content/Link.schema.test.ts`] },
+    checks: { unit: [`${src}/content/Link.schema.test.ts`] },
   },
   {
     id: 'unsafe-link-in-running-text',
@@ -57,7 +57,7 @@ export const faults = [
     file: `${src}/lexical/toContentLink.ts`,
     find: "if (!url || !isSafeHref(url.replace(ownPrefix, ''))) return undefined;",
     replace: 'if (!url) return undefined;',
-    checks: { jest: [`${src}/lexical/lexical.test.tsx`] },
+    checks: { unit: [`${src}/lexical/lexical.test.tsx`] },
   },
   {
     id: 'shared-link-without-rel',
@@ -65,7 +65,7 @@ export const faults = [
     file: `${src}/frames/ShareLinks/ShareLinks.tsx`,
     find: 'target="_blank" rel="noopener"',
     replace: 'target="_blank" rel="nofollow"',
-    checks: { jest: [`${src}/frames/ShareLinks/ShareLinks.test.tsx`] },
+    checks: { unit: [`${src}/frames/ShareLinks/ShareLinks.test.tsx`] },
   },
   {
     id: 'different-with-one-product',
@@ -73,7 +73,7 @@ export const faults = [
     file: `${src}/views/ComparisonTable/ComparisonRow.tsx`,
     find: 'isMarked = hasOthers && isDifferent',
     replace: 'isMarked = isDifferent',
-    checks: { jest: [`${src}/views/ComparisonTable/ComparisonTable.test.tsx`] },
+    checks: { unit: [`${src}/views/ComparisonTable/ComparisonTable.test.tsx`] },
   },
   {
     id: 'block-imports-a-block',

@@ -7,7 +7,7 @@ export const faults = [
     file: `${src}/access/roles.ts`,
     find: "(hasRole(req, 'author') && !wouldPublish(data));",
     replace: "hasRole(req, 'author');",
-    checks: { jest: [`${src}/editing.test.ts`] },
+    checks: { unit: [`${src}/editing.test.ts`] },
   },
   {
     id: 'draft-leaks',
@@ -15,7 +15,7 @@ export const faults = [
     file: `${src}/access/roles.ts`,
     find: '(canSeeDrafts(req) ? true : published);',
     replace: '(canSeeDrafts(req) ? true : {});',
-    checks: { jest: [`${src}/service.test.ts`] },
+    checks: { unit: [`${src}/service.test.ts`] },
   },
   {
     id: 'infected-file-stored',
@@ -23,7 +23,7 @@ export const faults = [
     file: `${src}/files/scanHook.ts`,
     find: "    case 'clean':\n      return;\n    case 'infected':\n",
     replace: "    case 'clean':\n    case 'infected':\n      return;\n",
-    checks: { jest: [`${src}/uploads.test.ts`] },
+    checks: { unit: [`${src}/uploads.test.ts`] },
   },
   {
     id: 'editor-without-code',
@@ -31,7 +31,7 @@ export const faults = [
     file: `${src}/secondFactor/signInHooks.ts`,
     find: "if (entered === undefined) return rejectFactor('secondFactorNeeded', 401);",
     replace: 'if (entered === undefined) return;',
-    checks: { jest: [`${src}/secondFactor.test.ts`] },
+    checks: { unit: [`${src}/secondFactor.test.ts`] },
   },
   {
     id: 'editor-code-used-twice',
@@ -39,7 +39,7 @@ export const faults = [
     file: `${src}/secondFactor/checkCode.ts`,
     find: 'if (step === null || step <= factor.step) return false;',
     replace: 'if (step === null) return false;',
-    checks: { jest: [`${src}/secondFactor.test.ts`] },
+    checks: { unit: [`${src}/secondFactor.test.ts`] },
   },
   {
     id: 'style-sheet-called-text',
@@ -47,7 +47,7 @@ export const faults = [
     file: `${src}/files/decideUploadType.ts`,
     find: "return hasMarkup ? 'markup' : 'text';",
     replace: "return 'text';",
-    checks: { jest: [`${src}/files/decideUploadType.test.ts`] },
+    checks: { unit: [`${src}/files/decideUploadType.test.ts`] },
   },
   {
     id: 'slug-with-two-hyphens',
@@ -55,7 +55,7 @@ export const faults = [
     file: `${src}/fields/slug.ts`,
     find: '/^[a-z0-9]+(-[a-z0-9]+)*$/',
     replace: '/^[a-z0-9]+(-+[a-z0-9]+)*$/',
-    checks: { jest: [`${src}/fields/slug.test.ts`] },
+    checks: { unit: [`${src}/fields/slug.test.ts`] },
   },
   {
     id: 'publication-without-the-site-tag',
@@ -63,7 +63,7 @@ export const faults = [
     file: `${src}/publication/tags.ts`,
     find: 'return [`page:${change.id}`, ...siteTags(change.siteKeys)];',
     replace: 'return [`page:${change.id}`, ...siteTags(change.siteKeys.slice(0, 1))];',
-    checks: { jest: [`${src}/publication/tags.test.ts`] },
+    checks: { unit: [`${src}/publication/tags.test.ts`] },
   },
   {
     id: 'translation-without-its-codes',
@@ -72,7 +72,7 @@ export const faults = [
     find: 'opens.includes(code.id) && closes.includes(code.id) : alone',
     replace: 'opens.includes(code.id) : alone',
     checks: {
-      jest: [
+      unit: [
         `${src}/translation/xliff/package.test.ts`,
         `${src}/translation/text/inlineNodes.test.ts`,
         `${src}/translation/page/translation.test.ts`,
@@ -85,7 +85,7 @@ export const faults = [
     file: `${src}/rest/withPrivateCache.ts`,
     find: "request.headers.has('authorization') || request.headers.has('cookie')",
     replace: "request.headers.has('authorization')",
-    checks: { jest: [`${src}/rest/withPrivateCache.test.ts`] },
+    checks: { unit: [`${src}/rest/withPrivateCache.test.ts`] },
   },
   {
     id: 'signature-without-the-time',
@@ -93,6 +93,6 @@ export const faults = [
     file: `${src}/publication/signature.ts`,
     find: 'update(`${timestamp}.${body}`)',
     replace: 'update(body)',
-    checks: { jest: [`${src}/publication/signature.test.ts`] },
+    checks: { unit: [`${src}/publication/signature.test.ts`] },
   },
 ];

@@ -7,7 +7,7 @@ export const faults = [
     file: 'packages/contract/src/redirects/previousUrlCandidates.ts',
     find: 'segments.slice(0, segments.length - index).join',
     replace: 'segments.slice(0, segments.length - index - 1).join',
-    checks: { jest: [`${src}/redirects/redirects.test.ts`] },
+    checks: { unit: [`${src}/redirects/redirects.test.ts`] },
   },
   {
     id: 'redirect-later-of-two-wins',
@@ -15,7 +15,7 @@ export const faults = [
     file: `${src}/redirects/createRedirectIndex.ts`,
     find: 'if (known && (known.site || !redirect.site)) continue;',
     replace: 'if (known && !redirect.site) continue;',
-    checks: { jest: [`${src}/redirects/createRedirectIndex.test.ts`, `${src}/redirects/redirects.test.ts`] },
+    checks: { unit: [`${src}/redirects/createRedirectIndex.test.ts`, `${src}/redirects/redirects.test.ts`] },
   },
   {
     id: 'trailing-slash-temporary',
@@ -23,7 +23,7 @@ export const faults = [
     file: `${src}/limits/constants.ts`,
     find: 'trailingSlash: 301',
     replace: 'trailingSlash: 302',
-    checks: { jest: [`${src}/limits/constants.test.ts`, `${src}/routes/routes.test.ts`] },
+    checks: { unit: [`${src}/limits/constants.test.ts`, `${src}/routes/routes.test.ts`] },
   },
   {
     id: 'accept-language-upside-down',
@@ -31,7 +31,7 @@ export const faults = [
     file: `${src}/locales/parseAcceptLanguage.ts`,
     find: 'other.quality - one.quality',
     replace: 'one.quality - other.quality',
-    checks: { jest: [`${src}/locales/locales.test.ts`, `${src}/locales/decideLocale.test.ts`] },
+    checks: { unit: [`${src}/locales/locales.test.ts`, `${src}/locales/decideLocale.test.ts`] },
   },
   {
     id: 'locale-cookie-on-first-landing',
@@ -39,7 +39,7 @@ export const faults = [
     file: `${src}/routes/decideLocaleCookie.ts`,
     find: 'if (!before || before.code === served.code) return undefined;',
     replace: 'if (before?.code === served.code) return undefined;',
-    checks: { jest: [`${src}/routes/decideLocaleCookie.test.ts`] },
+    checks: { unit: [`${src}/routes/decideLocaleCookie.test.ts`] },
   },
   {
     id: 'slovak-without-czech',
@@ -47,7 +47,7 @@ export const faults = [
     file: 'packages/contract/src/locales/fallbackChain.ts',
     find: "= { sk: 'cs' };",
     replace: '= {};',
-    checks: { jest: [`${src}/locales/locales.test.ts`] },
+    checks: { unit: [`${src}/locales/locales.test.ts`] },
   },
   {
     id: 'link-to-hidden-host',
@@ -55,7 +55,7 @@ export const faults = [
     file: `${src}/links/isSafeHref.ts`,
     find: 'const otherHost = /^[/\\\\]{2}/;',
     replace: 'const otherHost = /^\\/{2}/;',
-    checks: { jest: [`${src}/links/links.test.ts`] },
+    checks: { unit: [`${src}/links/links.test.ts`] },
   },
   {
     id: 'new-tab-forgotten',
@@ -63,7 +63,7 @@ export const faults = [
     file: `${src}/links/resolveLink.ts`,
     find: 'openInNewTab: link.openInNewTab ?? false,',
     replace: 'openInNewTab: false,',
-    checks: { jest: [`${src}/links/links.test.ts`] },
+    checks: { unit: [`${src}/links/links.test.ts`] },
   },
   {
     id: 'tolerance-with-zero-point',
@@ -71,7 +71,7 @@ export const faults = [
     file: `${src}/units/convertMeasurement.ts`,
     find: 'isDifference ? source.value * perUnit : to.fromBase(',
     replace: 'to.fromBase(',
-    checks: { jest: [`${src}/units/convert.test.ts`, `${src}/units/amount.test.ts`] },
+    checks: { unit: [`${src}/units/convert.test.ts`, `${src}/units/amount.test.ts`] },
   },
   {
     id: 'one-match-makes-a-row-identical',
@@ -79,7 +79,7 @@ export const faults = [
     file: `${src}/comparison/compareCells.ts`,
     find: 'rest.every((cell) => isSame(first, cell))',
     replace: 'rest.some((cell) => isSame(first, cell))',
-    checks: { jest: [`${src}/comparison/comparison.test.ts`] },
+    checks: { unit: [`${src}/comparison/comparison.test.ts`] },
   },
   {
     id: 'not-applicable-is-different',
@@ -87,7 +87,7 @@ export const faults = [
     file: `${src}/comparison/createComparison.ts`,
     find: 'cells.filter((_, index) => applicable[index]).map(readCell)',
     replace: 'cells.map(readCell)',
-    checks: { jest: [`${src}/comparison/oneTable.test.ts`] },
+    checks: { unit: [`${src}/comparison/oneTable.test.ts`] },
   },
   {
     id: 'basket-keeps-empty-classification',
@@ -95,7 +95,7 @@ export const faults = [
     file: `${src}/basket/Basket.ts`,
     find: '.filter(({ products }) => products.length > 0),',
     replace: ',',
-    checks: { jest: [`${src}/basket/basket.test.ts`] },
+    checks: { unit: [`${src}/basket/basket.test.ts`] },
   },
   {
     id: 'cart-quantity-replaced',
@@ -103,7 +103,7 @@ export const faults = [
     file: `${src}/portal/cart/PartsCart.ts`,
     find: 'existing.quantity + Math.trunc(quantity)',
     replace: 'Math.trunc(quantity)',
-    checks: { jest: [`${src}/portal/cart/cart.test.ts`] },
+    checks: { unit: [`${src}/portal/cart/cart.test.ts`] },
   },
   {
     id: 'role-by-its-beginning',
@@ -111,7 +111,7 @@ export const faults = [
     file: `${src}/protection/hasRole.ts`,
     find: 'if (isBoundary(before) && isBoundary(after)) return true;',
     replace: 'if (isBoundary(before)) return true;',
-    checks: { jest: [`${src}/protection/protection.test.ts`] },
+    checks: { unit: [`${src}/protection/protection.test.ts`] },
   },
   {
     id: 'role-without-sign-in',
@@ -119,7 +119,7 @@ export const faults = [
     file: `${src}/protection/decideAccess.ts`,
     find: "if (!isSignedIn) return 'signIn';",
     replace: "if (!isSignedIn && roles.length === 0) return 'signIn';",
-    checks: { jest: [`${src}/protection/protection.test.ts`] },
+    checks: { unit: [`${src}/protection/protection.test.ts`] },
   },
   {
     id: 'wrong-role-opens-tile',
@@ -128,7 +128,7 @@ export const faults = [
     file: `${src}/portal/deriveServiceTiles.ts`,
     find: "[portalRoles.directPending, 'pending'],",
     replace: "[portalRoles.directPending, 'active'],",
-    checks: { jest: [`${src}/portal/deriveServiceTiles.test.ts`] },
+    checks: { unit: [`${src}/portal/deriveServiceTiles.test.ts`] },
   },
   {
     id: 'token-used-despite-code',
@@ -136,7 +136,7 @@ export const faults = [
     file: `${src}/portal/signIn/decideTokenUse.ts`,
     find: 'isLasting && !isForced && !hasCode',
     replace: 'isLasting && !isForced',
-    checks: { jest: [`${src}/portal/signIn/signInRules.test.ts`] },
+    checks: { unit: [`${src}/portal/signIn/signInRules.test.ts`] },
   },
   {
     id: 'sign-out-in-other-tab-ignored',
@@ -145,7 +145,7 @@ export const faults = [
     find: "exit: 'storeCurrentPath',\n  on: {\n    'signOut.request': 'signingOut',\n    'tab.signedOut': 'signedOut',",
     replace: "exit: 'storeCurrentPath',\n  on: {\n    'signOut.request': 'signingOut',",
     checks: {
-      jest: [`${src}/machines/signIn/signIn.machine.test.ts`, `${src}/machines/signIn/signIn.model.test.ts`],
+      unit: [`${src}/machines/signIn/signIn.machine.test.ts`, `${src}/machines/signIn/signIn.model.test.ts`],
     },
   },
   {
@@ -154,7 +154,7 @@ export const faults = [
     file: `${src}/files/writeCsv.ts`,
     find: "const safe = isFormula(plain) ? `'${plain}` : plain;",
     replace: 'const safe = plain;',
-    checks: { jest: [`${src}/files/writeCsv.test.ts`] },
+    checks: { unit: [`${src}/files/writeCsv.test.ts`] },
   },
   {
     id: 'protected-page-indexed',
@@ -163,7 +163,7 @@ export const faults = [
     find: "pageType !== 'Error' && protection.mode === 'none';",
     replace: "pageType !== 'Error' && protection.mode !== 'password';",
     checks: {
-      jest: [`${src}/findability/findability.test.ts`, `${src}/findability/languageCluster.test.ts`],
+      unit: [`${src}/findability/findability.test.ts`, `${src}/findability/languageCluster.test.ts`],
     },
   },
   {
@@ -173,7 +173,7 @@ export const faults = [
     find: '!isIndexable(page) || !page.languages.includes(locale.language)',
     replace: '!isIndexable(page)',
     checks: {
-      jest: [`${src}/findability/languageCluster.test.ts`, `${src}/findability/findability.test.ts`],
+      unit: [`${src}/findability/languageCluster.test.ts`, `${src}/findability/findability.test.ts`],
     },
   },
   {
@@ -182,6 +182,6 @@ export const faults = [
     file: `${src}/findability/createRobotsText.ts`,
     find: "['mykomax', 'editor', 'callback']",
     replace: "['editor', 'callback']",
-    checks: { jest: [`${src}/findability/findability.test.ts`] },
+    checks: { unit: [`${src}/findability/findability.test.ts`] },
   },
 ];

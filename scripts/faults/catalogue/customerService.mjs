@@ -8,7 +8,7 @@ export const faults = [
     file: 'services/customer/src/tickets/repeatedTicket.ts',
     find: 'known.content_hash === null || known.content_hash === hash',
     replace: 'known.content_hash !== undefined',
-    checks: { jest: ['services/customer/src/tickets/retries.test.ts'] },
+    checks: { unit: ['services/customer/src/tickets/retries.test.ts'] },
   },
   {
     id: 'tokens-outlive-their-session',
@@ -16,7 +16,7 @@ export const faults = [
     file: 'services/customer/src/auth/createTokenCheck.ts',
     find: 'return await fetchViewer(token);',
     replace: 'return last ? last.viewer : await fetchViewer(token);',
-    checks: { jest: ['services/customer/src/auth/sessions.test.ts'] },
+    checks: { unit: ['services/customer/src/auth/sessions.test.ts'] },
   },
   {
     id: 'machine-of-another-organisation',
@@ -24,7 +24,7 @@ export const faults = [
     file: `${src}/tickets/decideTicketLocation.ts`,
     find: ".where('id', '=', id)\n    .where('organisation_id', '=', organisationId)",
     replace: ".where('id', '=', id)",
-    checks: { jest: [`${src}/auth/crossOrganisationAccess.test.ts`, `${src}/tickets/authorisation.test.ts`] },
+    checks: { unit: [`${src}/auth/crossOrganisationAccess.test.ts`, `${src}/tickets/authorisation.test.ts`] },
   },
   {
     id: 'ticket-waits-for-ever',
@@ -32,7 +32,7 @@ export const faults = [
     file: `${contract}/tickets/decideTicket.ts`,
     find: "status === 'waitingForCustomer' ? 'inProgress' : status,",
     replace: 'status,',
-    checks: { jest: [`${contract}/tickets/decideTicket.test.ts`] },
+    checks: { unit: [`${contract}/tickets/decideTicket.test.ts`] },
   },
   {
     id: 'ticket-reopened-a-day-late',
@@ -40,7 +40,7 @@ export const faults = [
     file: `${contract}/tickets/decideTicket.ts`,
     find: 'reopenMilliseconds = 14 * 24',
     replace: 'reopenMilliseconds = 15 * 24',
-    checks: { jest: [`${contract}/tickets/decideTicket.test.ts`] },
+    checks: { unit: [`${contract}/tickets/decideTicket.test.ts`] },
   },
   {
     id: 'reply-mailed-in-english',
@@ -48,7 +48,7 @@ export const faults = [
     file: `${src}/tickets/ticketMails.ts`,
     find: 'compose(language, {',
     replace: "compose('en', {",
-    checks: { jest: [`${src}/tickets/changes.test.ts`] },
+    checks: { unit: [`${src}/tickets/changes.test.ts`] },
   },
   {
     id: 'reply-of-anybody',
@@ -56,7 +56,7 @@ export const faults = [
     file: `${src}/replies/readSender.ts`,
     find: 'hashUserId(id) === userHash && email',
     replace: 'email',
-    checks: { jest: [`${src}/replies/rejectedReplies.test.ts`] },
+    checks: { unit: [`${src}/replies/rejectedReplies.test.ts`] },
   },
   {
     id: 'svg-uploaded',
@@ -64,7 +64,7 @@ export const faults = [
     file: `${src}/uploads/decideType.ts`,
     find: "return markup.test(Buffer.from(head).toString('latin1')) ? null : { mimeType, ending };",
     replace: 'return { mimeType, ending };',
-    checks: { jest: [`${src}/uploads/rules.test.ts`, `${src}/uploads/uploads.test.ts`] },
+    checks: { unit: [`${src}/uploads/rules.test.ts`, `${src}/uploads/uploads.test.ts`] },
   },
   {
     id: 'unscanned-upload-stored',
@@ -72,7 +72,7 @@ export const faults = [
     file: `${src}/uploads/scanUpload.ts`,
     find: "      return upload.abort(new UploadRejectedError('unscanned'));\n",
     replace: '',
-    checks: { jest: [`${src}/uploads/scanning.test.ts`] },
+    checks: { unit: [`${src}/uploads/scanning.test.ts`] },
   },
   {
     id: 'upload-of-another-person',
@@ -80,7 +80,7 @@ export const faults = [
     file: `${src}/uploads/claimUploads.ts`,
     find: "      .where('uploader_id', 'is not distinct from', uploaderId)\n",
     replace: '',
-    checks: { jest: [`${src}/uploads/claims.test.ts`] },
+    checks: { unit: [`${src}/uploads/claims.test.ts`] },
   },
   {
     id: 'key-reused-for-another-content',
@@ -88,7 +88,7 @@ export const faults = [
     file: `${src}/submissions/storeSubmission.ts`,
     find: 'known.fingerprint === row.fingerprint',
     replace: 'known.idempotency_key === row.idempotency_key',
-    checks: { jest: [`${src}/submissions/submissions.test.ts`] },
+    checks: { unit: [`${src}/submissions/submissions.test.ts`] },
   },
   {
     id: 'token-of-any-audience',
@@ -96,7 +96,7 @@ export const faults = [
     file: `${src}/auth/readActiveToken.ts`,
     find: '!claims.aud.includes(audience)',
     replace: 'false',
-    checks: { jest: [`${src}/auth/authorisation.test.ts`] },
+    checks: { unit: [`${src}/auth/authorisation.test.ts`] },
   },
   {
     id: 'administrator-grants-themselves',
@@ -104,7 +104,7 @@ export const faults = [
     file: `${src}/auth/scope.ts`,
     find: 'const canChange = isAdministered && target.id !== viewer.id;',
     replace: 'const canChange = isAdministered;',
-    checks: { jest: [`${src}/auth/authorisation.test.ts`, `${src}/directory/changes.test.ts`] },
+    checks: { unit: [`${src}/auth/authorisation.test.ts`, `${src}/directory/changes.test.ts`] },
   },
   {
     id: 'invitation-of-41-days',
@@ -113,7 +113,7 @@ export const faults = [
     find: 'invitationMilliseconds = 14 * 24',
     replace: 'invitationMilliseconds = 41 * 24',
     checks: {
-      jest: [`${src}/access/decideAccessChange.test.ts`, `${src}/directory/inviteUser.test.ts`],
+      unit: [`${src}/access/decideAccessChange.test.ts`, `${src}/directory/inviteUser.test.ts`],
     },
   },
 ];

@@ -7,7 +7,7 @@ export const faults = [
     file: `${src}/tokens/themes/voltaTheme.ts`,
     find: "text: '#525f00',",
     replace: "text: '#7d9000',",
-    checks: { jest: [`${src}/tokens/contrast.test.ts`] },
+    checks: { unit: [`${src}/tokens/contrast.test.ts`] },
   },
   {
     id: 'focus-ring-in-the-button-colour',
@@ -15,7 +15,7 @@ export const faults = [
     file: `${src}/tokens/tones.ts`,
     find: 'focus: { ring: accent.text },',
     replace: 'focus: { ring: accent.base },',
-    checks: { jest: [`${src}/tokens/contrast.test.ts`] },
+    checks: { unit: [`${src}/tokens/contrast.test.ts`] },
   },
   {
     id: 'hint-too-dim-in-the-dark',
@@ -23,7 +23,7 @@ export const faults = [
     file: `${src}/tokens/darkScheme.ts`,
     find: 'hint: dark.muted }',
     replace: 'hint: dark.line }',
-    checks: { jest: [`${src}/tokens/contrast.test.ts`] },
+    checks: { unit: [`${src}/tokens/contrast.test.ts`] },
   },
   {
     id: 'new-tab-without-rel',
@@ -31,7 +31,7 @@ export const faults = [
     file: `${src}/Link/Link.tsx`,
     find: "rel={openInNewTab ? 'noopener' : undefined}",
     replace: 'rel={undefined}',
-    checks: { jest: [`${src}/Link/Link.test.tsx`] },
+    checks: { unit: [`${src}/Link/Link.test.tsx`] },
   },
   {
     id: 'button-link-without-rel',
@@ -39,7 +39,7 @@ export const faults = [
     file: `${src}/Button/ButtonLink.tsx`,
     find: "rel={openInNewTab ? 'noopener' : undefined}",
     replace: "rel={openInNewTab ? 'external' : undefined}",
-    checks: { jest: [`${src}/Button/Button.test.tsx`] },
+    checks: { unit: [`${src}/Button/Button.test.tsx`] },
   },
   {
     id: 'error-not-tied-to-field',
@@ -47,7 +47,7 @@ export const faults = [
     file: `${src}/Field/FieldParts.tsx`,
     find: '[hint && `${id}-hint`, error && `${id}-error`]',
     replace: '[hint && `${id}-hint`]',
-    checks: { jest: [`${src}/Field/Field.test.tsx`] },
+    checks: { unit: [`${src}/Field/Field.test.tsx`] },
   },
   {
     id: 'pictures-load-eagerly',
@@ -55,7 +55,7 @@ export const faults = [
     file: `${src}/Picture/Picture.tsx`,
     find: "loading = 'lazy',",
     replace: "loading = 'eager',",
-    checks: { jest: [`${src}/Picture/Picture.test.tsx`] },
+    checks: { unit: [`${src}/Picture/Picture.test.tsx`] },
   },
   {
     id: 'dialog-loses-the-focus',
@@ -63,7 +63,7 @@ export const faults = [
     file: `${src}/Dialog/Dialog.client.tsx`,
     find: 'if (before instanceof HTMLElement && before.isConnected) before.focus();',
     replace: 'if (before instanceof HTMLElement && !before.isConnected) before.focus();',
-    checks: { jest: [`${src}/Dialog/Dialog.test.tsx`] },
+    checks: { unit: [`${src}/Dialog/Dialog.test.tsx`] },
   },
   {
     id: 'error-announced-politely',
@@ -71,7 +71,7 @@ export const faults = [
     file: `${src}/FlashMessage/FlashMessage.tsx`,
     find: "return type === 'error' ? 'alert' : 'status';",
     replace: "return type === 'success' ? 'alert' : 'status';",
-    checks: { jest: [`${src}/FlashMessage/FlashMessage.test.tsx`] },
+    checks: { unit: [`${src}/FlashMessage/FlashMessage.test.tsx`] },
   },
   {
     id: 'current-page-unmarked',
@@ -79,7 +79,7 @@ export const faults = [
     file: `${src}/Pagination/Pagination.tsx`,
     find: "aria-current={step === page ? 'page' : undefined}",
     replace: "aria-current={step === page + 1 ? 'page' : undefined}",
-    checks: { jest: [`${src}/Pagination/Pagination.test.tsx`] },
+    checks: { unit: [`${src}/Pagination/Pagination.test.tsx`] },
   },
   {
     id: 'no-focus-ring',

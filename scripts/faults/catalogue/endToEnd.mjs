@@ -22,7 +22,7 @@ export const faults = [
     file: 'packages/site/src/pageServer/handleByFramework.ts',
     find: 'hideInternalAddress(response);\n    restore',
     replace: 'restore',
-    checks: { jest: ['packages/site/src/pageServer/handleByFramework.test.ts'] },
+    checks: { unit: ['packages/site/src/pageServer/handleByFramework.test.ts'] },
   },
   {
     id: 'maintenance-without-a-time',

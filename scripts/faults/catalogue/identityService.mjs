@@ -7,7 +7,7 @@ export const faults = [
     file: 'packages/contract/src/passwords/decidePasswordProblem.ts',
     find: 'min: 10,',
     replace: 'min: 8,',
-    checks: { jest: ['packages/contract/src/passwords/decidePasswordProblem.test.ts'] },
+    checks: { unit: ['packages/contract/src/passwords/decidePasswordProblem.test.ts'] },
   },
   {
     id: 'breached-password',
@@ -15,7 +15,7 @@ export const faults = [
     file: 'packages/contract/src/passwords/decidePasswordProblem.ts',
     find: "if (isCommon) return 'common';",
     replace: '',
-    checks: { jest: ['packages/contract/src/passwords/decidePasswordProblem.test.ts'] },
+    checks: { unit: ['packages/contract/src/passwords/decidePasswordProblem.test.ts'] },
   },
   {
     id: 'factor-changed-by-the-password-alone',
@@ -23,7 +23,7 @@ export const faults = [
     file: `${src}/selfService/reauthenticate.ts`,
     find: 'if (row.totp_secret === null && row.has_passkey === 0) return null;',
     replace: 'if (row.id !== null) return null;',
-    checks: { jest: [`${src}/selfService/security.test.ts`] },
+    checks: { unit: [`${src}/selfService/security.test.ts`] },
   },
   {
     id: 'sessions-outlive-a-new-password',
@@ -31,7 +31,7 @@ export const faults = [
     file: `${src}/provider/adapter.ts`,
     find: "await db.deleteFrom('identity_oidc').where('account_id', '=', accountId).execute();",
     replace: '',
-    checks: { jest: [`${src}/selfService/security.test.ts`] },
+    checks: { unit: [`${src}/selfService/security.test.ts`] },
   },
   {
     id: 'session-of-another-person',
@@ -39,7 +39,7 @@ export const faults = [
     file: `${src}/selfService/securityActions.ts`,
     find: 'if (!(await isSessionOpen(db, row.id, id))) return done(null);',
     replace: '',
-    checks: { jest: [`${src}/selfService/security.test.ts`] },
+    checks: { unit: [`${src}/selfService/security.test.ts`] },
   },
   {
     id: 'guesses-forgiven-by-an-own-account',
@@ -47,7 +47,7 @@ export const faults = [
     file: `${src}/throttle/createThrottle.ts`,
     find: "await takeBack('passwordOfAddress', address);",
     replace: "await forget('passwordOfAddress', address);",
-    checks: { jest: [`${src}/throttle/createThrottle.test.ts`] },
+    checks: { unit: [`${src}/throttle/createThrottle.test.ts`] },
   },
   {
     id: 'codes-of-five-minutes',
@@ -55,7 +55,7 @@ export const faults = [
     file: 'services/toolkit/src/secondFactor/totp.ts',
     find: 'window: 0,',
     replace: 'window: 10,',
-    checks: { jest: ['services/toolkit/src/secondFactor/totp.test.ts', `${src}/pages/signIn.test.ts`] },
+    checks: { unit: ['services/toolkit/src/secondFactor/totp.test.ts', `${src}/pages/signIn.test.ts`] },
   },
   {
     id: 'code-used-twice',
@@ -63,7 +63,7 @@ export const faults = [
     file: `${src}/accounts/devices.ts`,
     find: "is('totp_step', '<', step)",
     replace: "is('totp_step', '<=', step)",
-    checks: { jest: [`${src}/pages/signIn.test.ts`] },
+    checks: { unit: [`${src}/pages/signIn.test.ts`] },
   },
   {
     id: 'redirect-address-by-its-origin',
@@ -72,7 +72,7 @@ export const faults = [
     find: '  provider.Client.prototype.postLogout',
     replace:
       '  provider.Client.prototype.redirectUriAllowed = (address) => options.siteOrigins.includes(new URL(address).origin);\n  provider.Client.prototype.postLogout',
-    checks: { jest: [`${src}/provider/provider.test.ts`] },
+    checks: { unit: [`${src}/provider/provider.test.ts`] },
   },
   {
     id: 'reset-link-of-a-day',
@@ -80,7 +80,7 @@ export const faults = [
     file: `${src}/accounts/links.ts`,
     find: '  reset: hour,',
     replace: '  reset: 24 * hour,',
-    checks: { jest: [`${src}/pages/passwords.test.ts`] },
+    checks: { unit: [`${src}/pages/passwords.test.ts`] },
   },
   {
     id: 'sign-out-not-awaited',
@@ -88,7 +88,7 @@ export const faults = [
     file: `${src}/provider/createProvider.ts`,
     find: 'await next();\n    await endings.get(context);',
     replace: 'await next();',
-    checks: { jest: [`${src}/provider/provider.test.ts`] },
+    checks: { unit: [`${src}/provider/provider.test.ts`] },
   },
   {
     id: 'sign-in-in-a-frame',
@@ -96,6 +96,6 @@ export const faults = [
     file: `${src}/http/securityHeaders.ts`,
     find: '"frame-ancestors \'none\'",',
     replace: '',
-    checks: { jest: [`${src}/pages/signIn.test.ts`] },
+    checks: { unit: [`${src}/pages/signIn.test.ts`] },
   },
 ];

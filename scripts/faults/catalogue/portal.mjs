@@ -7,7 +7,7 @@ export const faults = [
     file: `${src}/tickets/detail/TicketView.tsx`,
     find: 'if (!canUseTickets(user)) return',
     replace: 'if (!user) return',
-    checks: { jest: [`${src}/tickets/detail/TicketView.test.tsx`] },
+    checks: { unit: [`${src}/tickets/detail/TicketView.test.tsx`] },
   },
   {
     id: 'inventory-by-the-wrong-role',
@@ -15,7 +15,7 @@ export const faults = [
     file: `${src}/shared/canUse.ts`,
     find: 'canUseInventory = holds(portalRoles.assetdbActive)',
     replace: 'canUseInventory = holds(portalRoles.artemisActive)',
-    checks: { jest: [`${src}/inventory/Inventory.test.tsx`] },
+    checks: { unit: [`${src}/inventory/Inventory.test.tsx`] },
   },
   {
     id: 'ticket-list-not-invalidated',
@@ -24,7 +24,7 @@ export const faults = [
     find: "cache.evict({ id: 'ROOT_QUERY', fieldName: 'tickets' });",
     replace: "cache.evict({ id: 'ROOT_QUERY', fieldName: 'ticket' });",
     checks: {
-      jest: [`${src}/tickets/detail/TicketView.test.tsx`, `${src}/tickets/detail/TicketParts.test.tsx`],
+      unit: [`${src}/tickets/detail/TicketView.test.tsx`, `${src}/tickets/detail/TicketParts.test.tsx`],
     },
   },
   {
@@ -35,7 +35,7 @@ export const faults = [
     replace:
       "if (outcome.kind !== 'done') {\n      idempotency.renew();\n      return true;\n    }\n    reset();",
     checks: {
-      jest: [`${src}/tickets/detail/TicketParts.test.tsx`, `${src}/tickets/detail/TicketView.test.tsx`],
+      unit: [`${src}/tickets/detail/TicketParts.test.tsx`, `${src}/tickets/detail/TicketView.test.tsx`],
     },
   },
   {
@@ -44,7 +44,7 @@ export const faults = [
     file: `${src}/cart/usePartsOrder.ts`,
     find: 'sendUnder(former || crypto.randomUUID(), cart, draft)',
     replace: 'sendUnder(crypto.randomUUID(), cart, draft)',
-    checks: { jest: [`${src}/cart/PartsCart.test.tsx`] },
+    checks: { unit: [`${src}/cart/PartsCart.test.tsx`] },
   },
   {
     id: 'forbidden-read-as-a-failure',
@@ -52,7 +52,7 @@ export const faults = [
     file: `${src}/data/createCustomerLink.ts`,
     find: "if (status === 403) return 'forbidden';",
     replace: "if (status === 403) return 'failed';",
-    checks: { jest: [`${src}/data/createCustomerLink.test.ts`] },
+    checks: { unit: [`${src}/data/createCustomerLink.test.ts`] },
   },
   {
     id: 'asked-in-the-name-of-another',
@@ -60,7 +60,7 @@ export const faults = [
     file: `${src}/data/requestTwice.ts`,
     find: 'if (cancel.aborted || !isStillTheirs()) throw error;',
     replace: 'if (cancel.aborted) throw error;',
-    checks: { jest: [`${src}/data/createCustomerLink.test.ts`] },
+    checks: { unit: [`${src}/data/createCustomerLink.test.ts`] },
   },
   {
     id: 'draft-of-the-former-user',
@@ -68,7 +68,7 @@ export const faults = [
     file: `${src}/data/useDraft.ts`,
     find: 'const ownKey = `${owner}.${key}`;',
     replace: 'const ownKey = key;',
-    checks: { jest: [`${src}/data/useDraft.test.tsx`] },
+    checks: { unit: [`${src}/data/useDraft.test.tsx`] },
   },
   {
     id: 'token-of-another-application',
@@ -76,6 +76,6 @@ export const faults = [
     file: `${src}/signIn/createIdTokenCheck.ts`,
     find: 'audience: clientId,',
     replace: '',
-    checks: { jest: [`${src}/signIn/createIdTokenCheck.test.ts`] },
+    checks: { unit: [`${src}/signIn/createIdTokenCheck.test.ts`] },
   },
 ];

@@ -7,7 +7,7 @@ export const faults = [
     file: `${src}/catalogue/decideVisibleClassifications.ts`,
     find: 'supports(item) && parent !== undefined && isVisible(parent)',
     replace: 'supports(item) && parent !== undefined',
-    checks: { jest: [`${src}/catalogue/decideVisibleClassifications.test.ts`] },
+    checks: { unit: [`${src}/catalogue/decideVisibleClassifications.test.ts`] },
   },
   {
     id: 'gauge-between-the-trade',
@@ -15,7 +15,7 @@ export const faults = [
     file: 'demo/product/conversion.ts',
     find: '{ length: 28 }, (_, index) => 2 * (index + 1)',
     replace: '{ length: 56 }, (_, index) => index + 1',
-    checks: { jest: ['demo/product/conversion.test.ts'] },
+    checks: { unit: ['demo/product/conversion.test.ts'] },
   },
   {
     id: 'range-one-byte-long',
@@ -23,7 +23,7 @@ export const faults = [
     file: `${src}/http/parseRange.ts`,
     find: 'Math.min(Number(last), size - 1)',
     replace: 'Math.min(Number(last), size)',
-    checks: { jest: [`${src}/http/parseRange.test.ts`] },
+    checks: { unit: [`${src}/http/parseRange.test.ts`] },
   },
   {
     id: 'errors-cached',
@@ -31,7 +31,7 @@ export const faults = [
     file: `${src}/http/responseCache.ts`,
     find: 'status === 200 && !body.startsWith(\'{"errors"\');',
     replace: 'status === 200;',
-    checks: { jest: [`${src}/http/responseCache.test.ts`] },
+    checks: { unit: [`${src}/http/responseCache.test.ts`] },
   },
   {
     id: 'cancelled-product-listed',
@@ -40,6 +40,6 @@ export const faults = [
     find: "ids)\n        .where('pim_products.status', '!=', 'cancelled')\n        .selectAll('pim_products')\n        .select('pim_products.classification_id as owner_id')",
     replace:
       "ids)\n        .selectAll('pim_products')\n        .select('pim_products.classification_id as owner_id')",
-    checks: { jest: ['demo/product/service.test.ts'] },
+    checks: { unit: ['demo/product/service.test.ts'] },
   },
 ];

@@ -7,7 +7,7 @@ export const faults = [
     file: `${src}/http/createServer.ts`,
     find: 'if (!isAuthorised(request, apiKey)) {',
     replace: "if (request.headers['x-service-key'] !== undefined && !isAuthorised(request, apiKey)) {",
-    checks: { jest: [`${src}/http/createServer.test.ts`] },
+    checks: { unit: [`${src}/http/createServer.test.ts`] },
   },
   {
     id: 'publication-not-indexed',
@@ -15,7 +15,7 @@ export const faults = [
     file: `${src}/service/SearchService.ts`,
     find: 'for (const reason of reasons) await queue.add(jobKey(reason), debounceMs);',
     replace: '',
-    checks: { jest: [`${src}/http/createServer.test.ts`] },
+    checks: { unit: [`${src}/http/createServer.test.ts`] },
   },
   {
     id: 'request-lost-while-indexing',
@@ -23,7 +23,7 @@ export const faults = [
     file: `${src}/jobs/JobQueue.ts`,
     find: ".where('key', '=', key).where('requests', '=', requests).execute();",
     replace: ".where('key', '=', key).execute();",
-    checks: { jest: [`${src}/jobs/jobs.test.ts`] },
+    checks: { unit: [`${src}/jobs/jobs.test.ts`] },
   },
   {
     id: 'damaged-index-kept',
@@ -31,6 +31,6 @@ export const faults = [
     file: `${src}/engine/openSearchDatabase.ts`,
     find: '/^SQLITE_(?:NOTADB|CORRUPT)/',
     replace: '/^SQLITE_NOTADB/',
-    checks: { jest: [`${src}/service/SearchService.test.ts`] },
+    checks: { unit: [`${src}/service/SearchService.test.ts`] },
   },
 ];

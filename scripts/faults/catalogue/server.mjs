@@ -7,7 +7,7 @@ export const faults = [
     file: `${http}/clientAddress.ts`,
     find: "if (text === undefined || text.trim() === '') return 0;",
     replace: "if (text === undefined || text.trim() === '') return 1;",
-    checks: { jest: [`${http}/clientAddress.test.ts`] },
+    checks: { unit: [`${http}/clientAddress.test.ts`] },
   },
   {
     id: 'connections-kept-while-draining',
@@ -15,6 +15,6 @@ export const faults = [
     file: `${http}/draining.ts`,
     find: "    response.setHeader('connection', 'close');\n",
     replace: '    void response;\n',
-    checks: { jest: [`${http}/draining.test.ts`] },
+    checks: { unit: [`${http}/draining.test.ts`] },
   },
 ];

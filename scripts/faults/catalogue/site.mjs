@@ -7,7 +7,7 @@ export const faults = [
     file: `${server}/files/decideFileResponse.ts`,
     find: "isOpen ? 'public, max-age=300' : 'private, no-store',",
     replace: "isOpen ? 'public, max-age=300' : 'max-age=300',",
-    checks: { jest: [`${server}/files/decideFileResponse.test.ts`] },
+    checks: { unit: [`${server}/files/decideFileResponse.test.ts`] },
   },
   {
     id: 'stored-page-shown',
@@ -16,7 +16,7 @@ export const faults = [
     find: "isPicture(type) || type === 'text/vtt'",
     replace: "isPicture(type) || type.startsWith('text/')",
     checks: {
-      jest: ['packages/contract/src/files/decideFileDelivery.test.ts', `${server}/files/respondFile.test.ts`],
+      unit: ['packages/contract/src/files/decideFileDelivery.test.ts', `${server}/files/respondFile.test.ts`],
     },
   },
   {
@@ -25,7 +25,7 @@ export const faults = [
     file: `${server}/routing/isForOneReader.ts`,
     find: 'status >= 400 || isNextRelease || isPseudo || hasCookies;',
     replace: 'status >= 400 || isNextRelease || isPseudo;',
-    checks: { jest: [`${server}/routing/isForOneReader.test.ts`] },
+    checks: { unit: [`${server}/routing/isForOneReader.test.ts`] },
   },
   {
     id: 'policy-lets-any-base-in',
@@ -33,7 +33,7 @@ export const faults = [
     file: `${server}/security/createSecurityPolicy.ts`,
     find: "'base-uri': [\"'none'\"],",
     replace: '',
-    checks: { jest: [`${server}/security/createSecurityPolicy.test.ts`] },
+    checks: { unit: [`${server}/security/createSecurityPolicy.test.ts`] },
   },
   {
     id: 'portal-loads-the-tag-manager',
@@ -41,7 +41,7 @@ export const faults = [
     file: `${server}/security/createSecurityPolicy.ts`,
     find: 'const guests = isPortal\n    ? []',
     replace: 'const guests = !hasTagManager\n    ? []',
-    checks: { jest: [`${server}/security/createSecurityPolicy.test.ts`] },
+    checks: { unit: [`${server}/security/createSecurityPolicy.test.ts`] },
   },
   {
     id: 'old-signature-accepted',
@@ -49,7 +49,7 @@ export const faults = [
     file: `${server}/verifySignature.ts`,
     find: 'const maxAgeMs = 5 * 60 * 1000;',
     replace: 'const maxAgeMs = 5 * 60 * 60 * 1000;',
-    checks: { jest: [`${server}/verifySignature.test.ts`] },
+    checks: { unit: [`${server}/verifySignature.test.ts`] },
   },
   {
     id: 'publication-leaves-rendered-pages',
@@ -57,7 +57,7 @@ export const faults = [
     file: 'packages/site/src/app/api/revalidate/route.ts',
     find: '  pageInvalidations().record(tags);\n',
     replace: '',
-    checks: { jest: ['packages/site/src/app/api/revalidate/route.test.ts'] },
+    checks: { unit: ['packages/site/src/app/api/revalidate/route.test.ts'] },
   },
   {
     id: 'cache-not-invalidated',
@@ -65,7 +65,7 @@ export const faults = [
     file: `${server}/content/InvalidationLog.ts`,
     find: 'tags.some((tag) => (lastInvalidation',
     replace: 'tags.every((tag) => (lastInvalidation',
-    checks: { jest: [`${server}/content/InvalidationLog.test.ts`] },
+    checks: { unit: [`${server}/content/InvalidationLog.test.ts`] },
   },
   {
     id: 'redirects-without-their-tag',
@@ -73,7 +73,7 @@ export const faults = [
     file: `${server}/content/loaders.ts`,
     find: '[redirectsTag(siteKey), allRedirectsTag, siteTag(siteKey)],',
     replace: '[redirectsTag(siteKey), siteTag(siteKey)],',
-    checks: { jest: [`${server}/content/loaders.test.ts`] },
+    checks: { unit: [`${server}/content/loaders.test.ts`] },
   },
   {
     id: 'open-redirect',
@@ -81,7 +81,7 @@ export const faults = [
     file: `${server}/access/decideReturnTo.ts`,
     find: 'if (origin !== ourselves || decoded === undefined) return undefined;',
     replace: 'if (decoded === undefined) return undefined;',
-    checks: { jest: [`${server}/access/decideReturnTo.test.ts`] },
+    checks: { unit: [`${server}/access/decideReturnTo.test.ts`] },
   },
   {
     id: 'session-cookie-for-scripts',
@@ -90,7 +90,7 @@ export const faults = [
     find: 'httpOnly: true,',
     replace: 'httpOnly: false,',
     checks: {
-      jest: [`${server}/session/handleSession.test.ts`, `${server}/access/handlePageAccess.test.ts`],
+      unit: [`${server}/session/handleSession.test.ts`, `${server}/access/handlePageAccess.test.ts`],
     },
   },
   {
@@ -100,7 +100,7 @@ export const faults = [
     find: "secure: requestOrigin(headers).protocol === 'https',",
     replace: 'secure: false,',
     checks: {
-      jest: [`${server}/session/handleSession.test.ts`, `${server}/access/handlePageAccess.test.ts`],
+      unit: [`${server}/session/handleSession.test.ts`, `${server}/access/handlePageAccess.test.ts`],
     },
   },
   {
@@ -109,7 +109,7 @@ export const faults = [
     file: `${server}/session/readerSession.ts`,
     find: 'return session && session.expiresAt > now ? session : undefined;',
     replace: 'return session;',
-    checks: { jest: [`${server}/session/readerSession.test.ts`] },
+    checks: { unit: [`${server}/session/readerSession.test.ts`] },
   },
   {
     id: 'changed-password-still-open',
@@ -117,7 +117,7 @@ export const faults = [
     file: `${server}/access/pageAccess.ts`,
     find: "keyedHash('page-access', pageId, version)}`;",
     replace: "keyedHash('page-access', pageId)}`;",
-    checks: { jest: [`${server}/access/pageAccess.test.ts`] },
+    checks: { unit: [`${server}/access/pageAccess.test.ts`] },
   },
   {
     id: 'guesses-not-counted',
@@ -125,7 +125,7 @@ export const faults = [
     file: `${server}/access/handlePageAccess.ts`,
     find: "if (check.kind !== 'wrong') await forgiveGuess",
     replace: 'await forgiveGuess',
-    checks: { jest: [`${server}/access/handlePageAccess.test.ts`] },
+    checks: { unit: [`${server}/access/handlePageAccess.test.ts`] },
   },
   {
     id: 'limit-shared-by-everybody',
@@ -133,7 +133,7 @@ export const faults = [
     file: `${server}/clientAddress.ts`,
     find: "headers.get(clientAddressHeader) ?? 'unknown'",
     replace: "headers.get('x-none') ?? 'unknown'",
-    checks: { jest: [`${server}/http/rateLimit.test.ts`] },
+    checks: { unit: [`${server}/http/rateLimit.test.ts`] },
   },
   {
     id: 'sitemap-without-hreflang',
@@ -142,7 +142,7 @@ export const faults = [
     find: 'links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),',
     replace: 'links: [],',
     checks: {
-      jest: [`${server}/findability/loadSitemaps.test.ts`, `${server}/http/plainResponses.test.ts`],
+      unit: [`${server}/findability/loadSitemaps.test.ts`, `${server}/http/plainResponses.test.ts`],
     },
   },
   {
@@ -151,7 +151,7 @@ export const faults = [
     file: `${server}/feeds/createFeed.ts`,
     find: 'updated: dates[0],',
     replace: 'updated: new Date(),',
-    checks: { jest: [`${server}/feeds/createFeed.test.ts`] },
+    checks: { unit: [`${server}/feeds/createFeed.test.ts`] },
   },
   {
     id: 'upstream-without-a-timeout',
@@ -159,7 +159,7 @@ export const faults = [
     file: `${server}/graphql/queryGraphql.ts`,
     find: '    signal,\n',
     replace: '',
-    checks: { jest: [`${server}/graphql/queryGraphql.test.ts`] },
+    checks: { unit: [`${server}/graphql/queryGraphql.test.ts`] },
   },
   {
     id: 'form-key-ignores-the-content',
@@ -167,7 +167,7 @@ export const faults = [
     file: `${server}/forms/createSubmission.ts`,
     find: 'idempotencyKey, kind, siteKey, entries,',
     replace: 'idempotencyKey, kind, siteKey,',
-    checks: { jest: [`${server}/forms/handleForm.test.ts`] },
+    checks: { unit: [`${server}/forms/handleForm.test.ts`] },
   },
   {
     id: 'confirmation-in-english',
@@ -175,7 +175,7 @@ export const faults = [
     file: `${server}/forms/createConfirmationMail.ts`,
     find: 'await loadIntl(place.locale.language)',
     replace: "await loadIntl('en')",
-    checks: { jest: [`${server}/forms/handleForm.test.ts`] },
+    checks: { unit: [`${server}/forms/handleForm.test.ts`] },
   },
   {
     id: 'embedded-secret-in-public',
@@ -183,7 +183,7 @@ export const faults = [
     file: `${server}/env.ts`,
     find: "  'SESSION_SECRET',\n  'CUSTOMER_API_KEY',",
     replace: "  'CUSTOMER_API_KEY',",
-    checks: { jest: [`${server}/env.test.ts`] },
+    checks: { unit: [`${server}/env.test.ts`] },
   },
   {
     id: 'locked-page-answers-200',
@@ -191,7 +191,7 @@ export const faults = [
     file: `${server}/routing/decideResponse.ts`,
     find: "path: route('locked', ...address), status: 401,",
     replace: "path: route('locked', ...address), status: 200,",
-    checks: { jest: [`${server}/routing/decideResponse.test.ts`] },
+    checks: { unit: [`${server}/routing/decideResponse.test.ts`] },
   },
   {
     id: 'type-not-declared',
@@ -199,6 +199,6 @@ export const faults = [
     file: 'packages/site/next.config.ts',
     find: "{ key: 'X-Content-Type-Options', value: 'nosniff' },",
     replace: '',
-    checks: { jest: [`${server}/security/responseHeaders.test.ts`] },
+    checks: { unit: [`${server}/security/responseHeaders.test.ts`] },
   },
 ];

@@ -8,7 +8,7 @@ export const faults = [
     file: `${src}/work/decideRetry.ts`,
     find: 'failures >= schedule.attempts',
     replace: 'failures > schedule.attempts',
-    checks: { jest: [`${src}/work/decideRetry.test.ts`] },
+    checks: { unit: [`${src}/work/decideRetry.test.ts`] },
   },
   {
     id: 'mail-taken-twice',
@@ -16,7 +16,7 @@ export const faults = [
     file: `${src}/mail/outbox.ts`,
     find: ' and (lease_until is null or lease_until < ${now})`;',
     replace: '`;',
-    checks: { jest: [`${customer}/mail/outbox.test.ts`] },
+    checks: { unit: [`${customer}/mail/outbox.test.ts`] },
   },
   {
     id: 'header-injected',
@@ -24,7 +24,7 @@ export const faults = [
     file: `${src}/mail/cleanText.ts`,
     find: "    .replace(/[\\p{Cc}\\u2028\\u2029]+/gu, ' ')\n",
     replace: '',
-    checks: { jest: [`${src}/mail/cleanText.test.ts`] },
+    checks: { unit: [`${src}/mail/cleanText.test.ts`] },
   },
   {
     id: 'key-by-its-beginning',
@@ -32,6 +32,6 @@ export const faults = [
     file: `${src}/http/isAuthorised.ts`,
     find: 'timingSafeEqual(digest(given), digest(secret))',
     replace: 'timingSafeEqual(digest(given), digest(secret.slice(0, given.length)))',
-    checks: { jest: [`${src}/http/isAuthorised.test.ts`] },
+    checks: { unit: [`${src}/http/isAuthorised.test.ts`] },
   },
 ];

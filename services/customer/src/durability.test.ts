@@ -8,7 +8,7 @@ import { connect } from './database/connect';
 import { backends } from './testing/backends';
 import { responseSchema, apiKey, contactForm, submitMutation } from './testing/testService';
 
-jest.setTimeout(180_000);
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const clients = 20;
 const kills = 4;

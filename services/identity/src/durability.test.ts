@@ -11,7 +11,7 @@ import { migrate } from './database/migrate';
 import { createBrowser } from './testing/browser';
 import { adminKey, anna } from './testing/testService';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const requested = ['anna@customers.example', 'beat@customers.example', 'carla@customers.example'];
 

@@ -122,7 +122,11 @@ describe('any sequence of changes', () => {
     );
   });
   it('stored baskets are parsed unchanged', () => {
-    fc.assert(fc.property(anyBasket, (stored) => expect(parseBasket(writeBasket(stored))).toEqual(stored)));
+    fc.assert(
+      fc.property(anyBasket, (stored) => {
+        expect(parseBasket(writeBasket(stored))).toEqual(stored);
+      }),
+    );
   });
   it('sent baskets are parsed unchanged, except for the keys', () => {
     const bare = ({ classifications }: Basket) =>

@@ -18,7 +18,9 @@ describe("a visitor's consent", () => {
   it('parses the cookie as it was written', () => {
     const anyConsent = fc.record({ statistics: fc.boolean(), marketing: fc.boolean() });
     fc.assert(
-      fc.property(anyConsent, (consent) => expect(parseConsent(formatConsent(consent))).toEqual(consent)),
+      fc.property(anyConsent, (consent) => {
+        expect(parseConsent(formatConsent(consent))).toEqual(consent);
+      }),
     );
   });
 

@@ -99,7 +99,7 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
   it.each(['/products', '/products/compare', '/products/wire-check', '/search', '/editor', '/en'])(
     'does not load the hierarchy for other routes: %s',
     (path) => {
-      const hierarchy = jest.fn(() => undefined);
+      const hierarchy = vi.fn(() => undefined);
       findApplicationRoute(path, { hierarchy });
       expect(hierarchy).not.toHaveBeenCalled();
     },

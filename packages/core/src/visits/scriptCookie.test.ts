@@ -1,6 +1,6 @@
 /**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "https://www.example/en"}
+ * @vitest-environment jsdom
+ * @vitest-environment-options {"url": "https://www.example/en"}
  */
 import { readScriptCookie, writeScriptCookie } from './scriptCookie';
 
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('behind TLS, a cookie has the prefix and its attributes, and is read under its plain name', () => {
-  const setCookie = jest.spyOn(document, 'cookie', 'set');
+  const setCookie = vi.spyOn(document, 'cookie', 'set');
   writeScriptCookie('scheme', 'dark', 60);
   expect(setCookie).toHaveBeenCalledWith('__Host-scheme=dark; Max-Age=60; Path=/; SameSite=Lax; Secure');
   setCookie.mockRestore();

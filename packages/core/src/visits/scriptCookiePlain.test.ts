@@ -1,6 +1,6 @@
 /**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://localhost:3000/en"}
+ * @vitest-environment jsdom
+ * @vitest-environment-options {"url": "http://localhost:3000/en"}
  */
 import { readScriptCookie, writeScriptCookie } from './scriptCookie';
 

@@ -8,7 +8,7 @@ import { IconButton } from './IconButton';
 
 describe('Button', () => {
   it('acts on click and is not a submit button by default', async () => {
-    const onClick = jest.fn();
+    const onClick = vi.fn();
     const { container } = render(<Button onClick={onClick}>Send</Button>);
     const button = screen.getByRole('button', { name: 'Send' });
     expect(button).toHaveAttribute('type', 'button');
@@ -18,7 +18,7 @@ describe('Button', () => {
   });
 
   it('hides its content while loading, shows a spinner, and is disabled and busy', async () => {
-    const onClick = jest.fn();
+    const onClick = vi.fn();
     const { container } = render(
       <Button onClick={onClick} isLoading loadingLabel="Sending">
         Send

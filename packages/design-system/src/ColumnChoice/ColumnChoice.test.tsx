@@ -6,7 +6,7 @@ import { ColumnChoice } from './ColumnChoice';
 type Column = 'machine' | 'number' | 'site';
 
 const renderChoice = (chosen: readonly Column[]) => {
-  const onChange = jest.fn();
+  const onChange = vi.fn();
   const { container } = render(
     <ColumnChoice<Column>
       id="columns"

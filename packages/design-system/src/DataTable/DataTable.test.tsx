@@ -92,7 +92,7 @@ describe('DataTable', () => {
   });
 
   it('sorts by keyboard', async () => {
-    const onSort = jest.fn();
+    const onSort = vi.fn();
     renderTable(onSort);
     screen.getByRole('button', { name: 'Site' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -42,14 +42,14 @@ describe('Pagination', () => {
   });
 
   it('shows another page in place', async () => {
-    const onSelect = jest.fn();
+    const onSelect = vi.fn();
     render(<Pagination {...paginationMock} onSelect={onSelect} />);
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(onSelect).toHaveBeenCalledWith(3);
   });
 
   it('leaves clicks with a modifier key to the browser', () => {
-    const onSelect = jest.fn();
+    const onSelect = vi.fn();
     render(<Pagination {...paginationMock} onSelect={onSelect} />);
     const link = screen.getByRole('link', { name: 'Page 3' });
     const click = createEvent.click(link, { ctrlKey: true });

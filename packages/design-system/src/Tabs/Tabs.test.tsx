@@ -10,7 +10,7 @@ const entries = [
 ] as const;
 
 function show(direction: 'ltr' | 'rtl' = 'ltr') {
-  const onSelect = jest.fn();
+  const onSelect = vi.fn();
   const view = render(
     <div dir={direction}>
       <Tabs label="Parts" entries={entries} selected="second" onSelect={onSelect}>

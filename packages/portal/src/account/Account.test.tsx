@@ -13,8 +13,8 @@ import { Account } from './Account';
 import { AccountDocument } from './account.customerQuery';
 import { accountMock, updateMock, updateRejectedMock } from './account.mock';
 
-const navigate = jest.fn();
-const renew = jest.fn(() => Promise.resolve(true));
+const navigate = vi.fn();
+const renew = vi.fn(() => Promise.resolve(true));
 
 interface Shown {
   readonly mocks: readonly MockLink.MockedResponse[];

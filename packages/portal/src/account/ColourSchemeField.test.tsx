@@ -63,7 +63,7 @@ describe('ColourSchemeField', () => {
     container.innerHTML = renderToString(both);
     document.body.append(container);
     expect(checkedLabels()).toEqual(['Same as this device', 'Same as this device']);
-    const onRecoverableError = jest.fn();
+    const onRecoverableError = vi.fn();
     render(both, { container, hydrate: true, onRecoverableError });
     expect(checkedLabels()).toEqual(['Dark', 'Dark']);
     expect(onRecoverableError).not.toHaveBeenCalled();

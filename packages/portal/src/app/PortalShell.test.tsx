@@ -17,7 +17,7 @@ const users: PortalScreen = { kind: 'userList' };
 const signedIn: SignInView = { kind: 'signedIn', user: customer, isRenewing: false };
 
 async function show(view: SignInView, shown: PortalScreen = users, given: Partial<SignInStore> = {}) {
-  const goTo = jest.fn();
+  const goTo = vi.fn();
   const store = createFakeSignInStore(view, given);
   const { container } = await act(async () =>
     render(
@@ -35,7 +35,7 @@ async function show(view: SignInView, shown: PortalScreen = users, given: Partia
 
 const fetchBefore = globalThis.fetch;
 beforeEach(() => {
-  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('No network.')));
+  globalThis.fetch = vi.fn(() => Promise.reject(new TypeError('No network.')));
   const never = () => new AbortController().signal;
   Object.assign(AbortSignal, { any: never, timeout: never });
 });
@@ -59,7 +59,7 @@ describe('the sign-in gate', () => {
   });
 
   it('starts to sign in only once', async () => {
-    const open = jest.fn();
+    const open = vi.fn();
     await show({ kind: 'waiting' }, users, { open });
     expect(open).toHaveBeenCalledTimes(1);
     expect(open).toHaveBeenCalledWith({ screen: users, config, locale });
@@ -112,7 +112,7 @@ describe('8 the error catalogue', () => {
   });
 
   it('offers a retry, a new sign-in, and a mail to support with the message', async () => {
-    const [tryAgain, redirectToLogin] = [jest.fn(), jest.fn()];
+    const [tryAgain, redirectToLogin] = [vi.fn(), vi.fn()];
     await show({ kind: 'failed', error: new SignInError('stateMismatch') }, users, {
       tryAgain,
       redirectToLogin,
@@ -127,7 +127,7 @@ describe('8 the error catalogue', () => {
   });
 
   it('does not try a used code again', async () => {
-    const tryAgain = jest.fn();
+    const tryAgain = vi.fn();
     const error = new SignInError('missingParams');
     const { goTo } = await show({ kind: 'failed', error }, { kind: 'callback' }, { tryAgain });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -149,7 +149,7 @@ describe('after signing in', () => {
   });
 
   it('shows the user, the areas and the sign-out button', async () => {
-    const signOut = jest.fn();
+    const signOut = vi.fn();
     await show(signedIn, users, { signOut });
     expect(screen.getByText('Carla Customer')).toBeVisible();
     expect(

@@ -100,7 +100,7 @@ describe('PartsCart', () => {
 
   it('works without storage, and shows a notice', async () => {
     localStorage.setItem(key, createStored([3]));
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });
     open(undefined);
@@ -108,7 +108,7 @@ describe('PartsCart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One more: Cutting blade pair' }));
     expect(await quantityOf('Cutting blade pair')).toHaveValue('4');
     expect(screen.getByText(/does not let us store the cart/)).toBeInTheDocument();
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     // Whatever is stored next ends the memory of this page.
     await userEvent.click(screen.getByRole('button', { name: 'One more: Cutting blade pair' }));
     expect(screen.queryByText(/does not let us store the cart/)).toBeNull();

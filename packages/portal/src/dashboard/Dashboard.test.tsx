@@ -166,7 +166,7 @@ describe('Dashboard', () => {
   );
 
   it('does not open a tile by access alone: a granted one triggers a single renewal', async () => {
-    const renew = jest.fn(() => Promise.resolve(true));
+    const renew = vi.fn(() => Promise.resolve(true));
     const granted = accessMock([{ application: 'mfpmds', status: 'active' }]);
     await showDashboard({ mocks: [granted, granted, granted], signIn: { renew } });
     expect(await screen.findByText(/^Your access has been granted/)).toBeInTheDocument();
@@ -250,7 +250,7 @@ describe('requesting access', () => {
   });
 
   it('accepts an invitation and renews the token for the new role', async () => {
-    const renew = jest.fn(() => Promise.resolve(true));
+    const renew = vi.fn(() => Promise.resolve(true));
     const invited = accessMock([
       { application: 'lmsefront', status: 'invited', expiresAt: '2026-12-01T12:00:00.000Z' },
     ]);

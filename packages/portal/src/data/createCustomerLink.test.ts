@@ -33,16 +33,16 @@ interface World {
 function setUp({ responses, isRenewed = true, ...world }: World) {
   const remaining = [...responses];
   let tokens: Tokens | undefined = first;
-  const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(async () => {
+  const fetch = vi.fn<(...args: Parameters<typeof globalThis.fetch>) => Promise<Response>>(async () => {
     const next = remaining.shift();
     if (!next) throw new Error('Unexpected request.');
     return next();
   });
-  const renew = jest.fn(() => {
+  const renew = vi.fn(() => {
     tokens = 'next' in world ? world.next : fresh;
     return Promise.resolve(isRenewed);
   });
-  const onRejected = jest.fn();
+  const onRejected = vi.fn();
   const link = createCustomerLink({
     dataPath: '/api/customer',
     debugLevel: 1,

@@ -50,7 +50,7 @@ describe('"a half-filled form survives the round trip"', () => {
   });
 
   it('works without storage', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
     const first = open();

@@ -17,14 +17,14 @@ const open = (responses: FakeResponses = {}, user = partsCustomer) =>
     </FakePartsService>,
   );
 
-const createAddress = jest.fn(() => 'blob:file');
+const createAddress = vi.fn(() => 'blob:file');
 
 beforeEach(() => {
   createAddress.mockClear();
   createAddress.mockReturnValue('blob:file');
   Object.assign(URL, { createObjectURL: createAddress, revokeObjectURL: () => undefined });
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
 const save = async () =>

@@ -180,9 +180,9 @@ describe('Inventory', () => {
   });
 
   it('exports the same machines with the same columns', async () => {
-    const create = jest.fn(() => 'blob:machines');
+    const create = vi.fn(() => 'blob:machines');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { requests } = openInventory('?warranty=ended&columns=serialNumber,warranty', {
       responses: { MachinesCsv: () => ({ machinesCsv: 'Serial;Warranty' }) },
     });

@@ -107,8 +107,8 @@ describe('ListTools', () => {
 
   it('offers a retry and the contact of support when the export fails', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:wires', revokeObjectURL: () => undefined });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const loadCsv = jest.fn<Promise<string | null>, []>();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const loadCsv = vi.fn<() => Promise<string | null>>();
     loadCsv.mockResolvedValueOnce(null).mockResolvedValueOnce('Wire');
     const { container } = renderTools(loadCsv);
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

@@ -26,12 +26,12 @@ describe('4 "Flash message: visible, then hidden by the hide control … or, if 
   });
 
   it('9 "Floating flash message default timeout 7000 ms"', () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     renderPortal(<LiveFlashMessage isFloating>Saved</LiveFlashMessage>);
-    act(() => jest.advanceTimersByTime(6999));
+    act(() => vi.advanceTimersByTime(6999));
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1));
+    act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });

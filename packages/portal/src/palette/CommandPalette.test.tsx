@@ -179,7 +179,7 @@ describe('keyboard', () => {
     expect(active()).toHaveTextContent(last);
     await userEvent.keyboard('{Home}');
     expect(active()).toHaveTextContent(first);
-    jest.useRealTimers();
+    vi.useRealTimers();
     await expectNoAxeViolations(container);
   });
 

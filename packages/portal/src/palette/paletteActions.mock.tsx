@@ -10,7 +10,7 @@ import { PaletteButton } from './PaletteButton';
 
 type Responses = Parameters<typeof FakePalette>[0]['responses'];
 
-export const userEvent = userEvents.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+export const userEvent = userEvents.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 export const routes: string[] = [];
 const follow = (event: MouseEvent) => {
   const anchor = event.target instanceof Element ? event.target.closest('a[data-link=route]') : null;
@@ -21,7 +21,7 @@ const follow = (event: MouseEvent) => {
 
 export const show = (responses: Responses = {}, user: SignedInUser = everything) => {
   const requests: { operation: string; variables: Record<string, unknown> }[] = [];
-  const signOut = jest.fn();
+  const signOut = vi.fn();
   const view = render(
     <FakePalette responses={responses} requests={requests} user={user}>
       <SignInContext value={createFakeSignIn({ user, signOut })}>
@@ -41,7 +41,7 @@ export const open = async (responses: Responses = {}, user: SignedInUser = every
 export const field = () => screen.getByRole('combobox');
 export const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 export const active = () => screen.getByRole('option', { selected: true });
-export const pause = () => act(() => jest.advanceTimersByTimeAsync(250));
+export const pause = () => act(() => vi.advanceTimersByTimeAsync(250));
 export const search = async (text: string) => {
   await userEvent.type(field(), text);
   await pause();
@@ -50,16 +50,16 @@ export const search = async (text: string) => {
 /** Sets up a fixed clock and empty storage; links are recorded instead of followed. */
 export function setUpPalette(): void {
   beforeAll(() => {
-    Element.prototype.scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = vi.fn();
     document.addEventListener('click', follow);
   });
   beforeEach(() => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     routes.length = 0;
     window.sessionStorage.clear();
     window.localStorage.clear();
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 }

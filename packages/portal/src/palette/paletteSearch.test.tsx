@@ -42,7 +42,7 @@ describe('tickets, machines and parts', () => {
       '/en/mykomax/inventory/m-1',
     );
     expect(screen.getByRole('status')).toHaveTextContent('4 suggestions');
-    jest.useRealTimers();
+    vi.useRealTimers();
     await expectNoAxeViolations(container);
   });
 

@@ -17,7 +17,7 @@ import {
 } from './security.mock';
 import type { SecurityClient } from './securityClient';
 
-const signIn = jest.fn();
+const signIn = vi.fn();
 const show = (client: SecurityClient) =>
   render(
     <FakePortal signIn={{ signIn, renew: () => Promise.resolve(false) }}>
@@ -39,7 +39,7 @@ describe('the password', () => {
   };
 
   it('is changed with the current one, which ends all sessions', async () => {
-    const changePassword = jest.fn(createFakeSecurityClient().changePassword);
+    const changePassword = vi.fn(createFakeSecurityClient().changePassword);
     const { container } = show(createFakeSecurityClient(statusMock, { changePassword }));
     await enter('Demo-1234', 'copper never sleeps 12');
     await expectNoAxeViolations(container);
@@ -98,8 +98,8 @@ describe('the password', () => {
 
 describe('the second factor', () => {
   it('is set up after re-authentication, and shows its ten codes once', async () => {
-    const beginEnrolment = jest.fn(createFakeSecurityClient().beginEnrolment);
-    const confirmEnrolment = jest.fn(createFakeSecurityClient().confirmEnrolment);
+    const beginEnrolment = vi.fn(createFakeSecurityClient().beginEnrolment);
+    const confirmEnrolment = vi.fn(createFakeSecurityClient().confirmEnrolment);
     show(createFakeSecurityClient(statusMock, { beginEnrolment, confirmEnrolment }));
     expect(await screen.findByText('Not set up')).toBeInTheDocument();
     await press('Set up second factor');
@@ -133,7 +133,7 @@ describe('the second factor', () => {
   });
 
   it('is removed with the password and a code, which ends all sessions', async () => {
-    const removeDevice = jest.fn(() => Promise.resolve(ok(null)));
+    const removeDevice = vi.fn(() => Promise.resolve(ok(null)));
     show(createFakeSecurityClient(withDevice, { removeDevice }));
     await press('Remove second factor');
     await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
@@ -164,7 +164,7 @@ describe('passkeys', () => {
   const nameField = () => dialog().getByLabelText(/^Name of the passkey/);
 
   it('are added with a name after re-authentication; the first one shows recovery codes', async () => {
-    const addPasskey = jest.fn(createFakeSecurityClient().addPasskey);
+    const addPasskey = vi.fn(createFakeSecurityClient().addPasskey);
     show(createFakeSecurityClient(statusMock, { addPasskey }));
     expect(await screen.findByText('You have no passkey yet.')).toBeInTheDocument();
     await press('Add a passkey');
@@ -179,7 +179,7 @@ describe('passkeys', () => {
   });
 
   it('require a name', async () => {
-    const addPasskey = jest.fn(createFakeSecurityClient().addPasskey);
+    const addPasskey = vi.fn(createFakeSecurityClient().addPasskey);
     show(createFakeSecurityClient(statusMock, { addPasskey }));
     await press('Add a passkey');
     await userEvent.clear(nameField());
@@ -191,7 +191,7 @@ describe('passkeys', () => {
   });
 
   it('are listed with their last use, and re-authenticate the addition of another one', async () => {
-    const addPasskey = jest.fn(createFakeSecurityClient(withPasskeys).addPasskey);
+    const addPasskey = vi.fn(createFakeSecurityClient(withPasskeys).addPasskey);
     const { container } = show(createFakeSecurityClient(withPasskeys, { addPasskey }));
     expect(await screen.findByText('Added Feb 11, 2026, last used Mar 2, 2026')).toBeInTheDocument();
     expect(screen.getByText('Added Feb 27, 2026, not used yet')).toBeInTheDocument();
@@ -208,8 +208,8 @@ describe('passkeys', () => {
   });
 
   it('are removed one by one, with a recovery code if no passkey is available', async () => {
-    const removePasskey = jest.fn(createFakeSecurityClient().removePasskey);
-    const proveByPasskey = jest.fn(createFakeSecurityClient().proveByPasskey);
+    const removePasskey = vi.fn(createFakeSecurityClient().removePasskey);
+    const proveByPasskey = vi.fn(createFakeSecurityClient().proveByPasskey);
     show(createFakeSecurityClient(withPasskeys, { removePasskey, proveByPasskey }));
     await press('Remove “Telephone of the service team”');
     expect(dialog().queryByText(/^Your password alone will then be enough/)).not.toBeInTheDocument();
@@ -266,8 +266,8 @@ describe('the sessions', () => {
   });
 
   it('are ended individually, except for this browser’s, and leave the focus at the list', async () => {
-    const endSession = jest.fn(createFakeSecurityClient().endSession);
-    const readStatus = jest
+    const endSession = vi.fn(createFakeSecurityClient().endSession);
+    const readStatus = vi
       .fn(() =>
         createFakeSecurityClient({ ...statusMock, sessions: statusMock.sessions.slice(0, 1) }).readStatus(),
       )
@@ -292,7 +292,7 @@ describe('the sessions', () => {
 });
 
 it('offers a retry when the identity service does not respond', async () => {
-  const readStatus = jest
+  const readStatus = vi
     .fn(createFakeSecurityClient().readStatus)
     .mockImplementationOnce(rejecting({ code: 'unavailable' }));
   show(createFakeSecurityClient(statusMock, { readStatus }));

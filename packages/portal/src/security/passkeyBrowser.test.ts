@@ -6,7 +6,7 @@ class FakeCredential {
   toJSON = () => ({ id: 'passkey' });
 }
 
-const openDialog = jest.fn<Promise<unknown>, [unknown]>();
+const openDialog = vi.fn<(options: unknown) => Promise<unknown>>();
 
 beforeEach(() => {
   const credentials = { create: openDialog, get: openDialog };

@@ -15,7 +15,7 @@ const createClient = (
   renew = () => Promise.resolve(true),
   passkeys: PasskeyBrowser = confirming,
 ) => {
-  const send = jest.fn((_url: string | URL | Request, _init?: RequestInit) => {
+  const send = vi.fn((_url: string | URL | Request, _init?: RequestInit) => {
     const next = responses.shift();
     return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error('none'));
   });

@@ -34,7 +34,7 @@ describe('ProblemNotice', () => {
     ['failed', 'That did not work', true],
     ['forbidden', 'You do not have permission for this', false],
   ] as const)('%s: "%s", trying again makes sense: %s', async (problem, title, canRetry) => {
-    const onRetry = jest.fn();
+    const onRetry = vi.fn();
     render(
       <FakePortal>
         <ProblemNotice problem={problem} onRetry={onRetry} />

@@ -43,7 +43,7 @@ function createProvider() {
     const read = { text: async () => text, json: async (): Promise<unknown> => JSON.parse(text) };
     return { ok: status < 400, status, statusText: 'Error', headers, ...read } as Response;
   };
-  globalThis.fetch = jest.fn(async (address: string | URL | Request) => response(address));
+  globalThis.fetch = vi.fn(async (address: string | URL | Request) => response(address));
   /** `silent` returns the callback URL of the hidden frame; a navigation away never returns. */
   const createNavigator = (silent?: (url: URL) => string): INavigator => ({
     prepare: async () => ({

@@ -13,7 +13,7 @@ const createTokens = (idToken: string) => ({
 });
 
 const fetchBefore = globalThis.fetch;
-const site = jest.fn<Promise<Response>, [string, RequestInit]>();
+const site = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 let stop: () => void = () => undefined;
 beforeEach(() => {
   site.mockReset().mockResolvedValue({ ok: true } as Response);
@@ -29,7 +29,7 @@ afterEach(() => {
 function start(given: Partial<SignInEffects> = {}, roles: readonly string[][] = [[]]) {
   const left = [...roles];
   let made = 0;
-  const closeTabs = jest.fn();
+  const closeTabs = vi.fn();
   const effects: SignInEffects = {
     readStoredTokens: () => Promise.resolve(createTokens('stored')),
     finishRedirect: () => Promise.reject(new SignInError('missingParams')),
@@ -86,7 +86,7 @@ describe('createSignInSession', () => {
   });
 
   it('redirects to the login page if a renewal requires interaction', async () => {
-    const redirectToLogin = jest.fn(() => new Promise<void>(() => undefined));
+    const redirectToLogin = vi.fn(() => new Promise<void>(() => undefined));
     const authorizeSilently = () => Promise.reject(new SignInError('authenticationRequired'));
     const { session, settled } = start({ authorizeSilently, redirectToLogin });
     await settled('signedIn');
@@ -95,7 +95,7 @@ describe('createSignInSession', () => {
   });
 
   it('signs out with a message when renewed tokens are rejected, and stops renewing', async () => {
-    const authorizeSilently = jest.fn(() => Promise.resolve(createTokens('silent')));
+    const authorizeSilently = vi.fn(() => Promise.resolve(createTokens('silent')));
     const { session, settled } = start({ authorizeSilently });
     await settled('signedIn');
     await session.renew();
@@ -121,7 +121,7 @@ describe('createSignInSession', () => {
   });
 
   it('restarts when the page comes back from the back/forward cache', async () => {
-    const readStoredTokens = jest.fn(() => Promise.resolve(createTokens('stored')));
+    const readStoredTokens = vi.fn(() => Promise.resolve(createTokens('stored')));
     const { settled, session, closeTabs } = start({ readStoredTokens });
     await settled('signedIn');
     const restored = Object.assign(new Event('pageshow'), { persisted: true });

@@ -17,8 +17,8 @@ const signedIn: SignInView = { kind: 'signedIn', user: customer, isRenewing: fal
 function setUp() {
   let view: SignInView = { kind: 'waiting' };
   const places: (() => SignInPlace)[] = [];
-  const stop = jest.fn();
-  const signOut = jest.fn();
+  const stop = vi.fn();
+  const signOut = vi.fn();
   const store = createSignInStore((readPlace): SignInSession => {
     places.push(readPlace);
     return {
@@ -30,9 +30,9 @@ function setUp() {
       readReturnTo: () => '/en/mykomax',
       whenSiteSessionStored: () => Promise.resolve(true),
       renew: () => Promise.resolve(true),
-      rejectUser: jest.fn(),
-      tryAgain: jest.fn(),
-      redirectToLogin: jest.fn(),
+      rejectUser: vi.fn(),
+      tryAgain: vi.fn(),
+      redirectToLogin: vi.fn(),
     };
   });
   const become = (next: SignInView) => {
@@ -82,7 +82,7 @@ describe('one sign-in for a page', () => {
 
   it('notifies subscribers until they unsubscribe', () => {
     const { store } = setUp();
-    const listener = jest.fn();
+    const listener = vi.fn();
     const leave = store.subscribe(listener);
     store.open(at('dashboard'));
     expect(listener).toHaveBeenCalledTimes(1);

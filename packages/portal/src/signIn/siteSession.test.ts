@@ -3,7 +3,7 @@ import { readerChangedEvent } from '@kmx/core';
 import { endSiteSession, storeSiteSession } from './siteSession';
 
 const fetchBefore = globalThis.fetch;
-const onChange = jest.fn();
+const onChange = vi.fn();
 beforeEach(() => {
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   window.addEventListener(readerChangedEvent, onChange.mockReset());

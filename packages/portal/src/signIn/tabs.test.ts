@@ -1,9 +1,9 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { leadRenewal, openTabLine } from './tabs';
 
 describe('"sign-out reaches every tab"', () => {
   it('is received in other tabs only', async () => {
-    const own = jest.fn();
+    const own = vi.fn();
     const first = openTabLine(own);
     const heard = await new Promise((resolve) => {
       const second = openTabLine(() => {
@@ -18,7 +18,7 @@ describe('"sign-out reaches every tab"', () => {
   });
 
   it('ignores other messages', async () => {
-    const onSignedOut = jest.fn();
+    const onSignedOut = vi.fn();
     const line = openTabLine(onSignedOut);
     const other = new BroadcastChannel('kmx.signIn');
     const last = new Promise<void>((resolve) => {
@@ -39,19 +39,19 @@ describe('"one tab leads renewal"', () => {
 
   it('runs at once in browsers without locks', () => {
     withLocks(undefined);
-    const onGained = jest.fn();
+    const onGained = vi.fn();
     leadRenewal(onGained)();
     expect(onGained).toHaveBeenCalledTimes(1);
   });
 
   it('holds the lock until it is released', async () => {
     const held: Promise<unknown>[] = [];
-    const request = jest.fn((_name: string, _options: unknown, run: () => Promise<void>) => {
+    const request = vi.fn((_name: string, _options: unknown, run: () => Promise<void>) => {
       held.push(run());
       return Promise.resolve();
     });
     withLocks({ request });
-    const onGained = jest.fn();
+    const onGained = vi.fn();
     const giveBack = leadRenewal(onGained);
     expect(onGained).toHaveBeenCalledTimes(1);
     expect(await Promise.race([held[0], Promise.resolve('held')])).toBe('held');
@@ -67,7 +67,7 @@ describe('"one tab leads renewal"', () => {
         return new Promise(() => undefined);
       },
     });
-    const onGained = jest.fn();
+    const onGained = vi.fn();
     leadRenewal(onGained)();
     expect(signals[0]?.aborted).toBe(true);
     expect(onGained).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ it.each([
 
 it('removes the drafts of the tab, and works without storage', () => {
   sessionStorage.setItem('kmx.draft.u-1.invite', '{}');
-  jest.spyOn(window, 'localStorage', 'get').mockImplementationOnce(() => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementationOnce(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });
   clearBrowser();

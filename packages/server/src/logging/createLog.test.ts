@@ -10,19 +10,17 @@ const written: string[] = [];
 beforeEach(() => {
   written.length = 0;
   for (const level of ['info', 'warn', 'error'] as const)
-    jest
-      .spyOn(console, level)
-      .mockImplementation((...given: unknown[]) => void written.push(String(given[0])));
+    vi.spyOn(console, level).mockImplementation((...given: unknown[]) => void written.push(String(given[0])));
 });
 
 const line = (): unknown => JSON.parse(written.at(-1) ?? '');
 
 it('writes time, level, program, request and trace of an event', () => {
-  jest.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') });
+  vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') });
   runWithTrace(`00-${traceId}-00f067aa0ba902b7-01`, () =>
     runWithRequestId('request-1', () => log('info', 'Signed in', { account: 'u-1', actor: undefined })),
   );
-  jest.useRealTimers();
+  vi.useRealTimers();
   expect(line()).toEqual({
     time: '2026-11-24T08:00:00.000Z',
     level: 'info',

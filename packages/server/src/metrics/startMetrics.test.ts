@@ -1,3 +1,4 @@
+import type { Mock } from 'vitest';
 import { once } from 'node:events';
 import { createServer, get, type RequestListener } from 'node:http';
 
@@ -9,7 +10,7 @@ const routeOf = createRouteOf({ file: /^\/file\// }, 'page');
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-async function start({ queues, onFailure = jest.fn() }: { queues?: Queues; onFailure?: jest.Mock } = {}) {
+async function start({ queues, onFailure = vi.fn() }: { queues?: Queues; onFailure?: Mock } = {}) {
   const settings = { port: 0, host: '127.0.0.1' };
   const metrics = await startMetrics(settings, { program: 'site', routeOf, queues, onFailure });
   if (!metrics) throw new Error('There are no metrics.');
@@ -60,8 +61,8 @@ async function untilCounted(metrics: RunningMetrics) {
 }
 
 it('exports depth and age of queues, without the values of one that cannot be read', async () => {
-  const onFailure = jest.fn();
-  const mail = jest.fn(() => Promise.resolve({ entries: { waiting: 2, dead: 1 }, oldestSeconds: 90 }));
+  const onFailure = vi.fn();
+  const mail = vi.fn(() => Promise.resolve({ entries: { waiting: 2, dead: 1 }, oldestSeconds: 90 }));
   const metrics = await start({ queues: { mail }, onFailure });
   const text = await read(metrics);
   expect(text).toContain('kmx_queue_entries{queue="mail",state="waiting",program="site"} 2');
@@ -84,7 +85,7 @@ it('serves only /metrics', async () => {
 });
 
 it('is disabled without settings', async () => {
-  expect(await startMetrics(undefined, { program: 'site', routeOf, onFailure: jest.fn() })).toBeUndefined();
+  expect(await startMetrics(undefined, { program: 'site', routeOf, onFailure: vi.fn() })).toBeUndefined();
 });
 
 it.each([

@@ -3,15 +3,15 @@ import { startEnhancements } from '../shell/browser/startEnhancements';
 import { startPage } from './startPage';
 import { whenActivated } from './whenActivated';
 
-jest.mock('../shell/browser/startEnhancements', () => ({ startEnhancements: jest.fn() }));
+vi.mock('../shell/browser/startEnhancements', () => ({ startEnhancements: vi.fn() }));
 
-const showPage = jest.fn();
+const showPage = vi.fn();
 let end: AbortController;
 
 beforeEach(() => {
   document.body.innerHTML = `<details data-menu open><summary>Menu</summary></details>
     <a id="unknown" href="#launch" data-link="action">x</a><a id="news" href="/en/news#news-feed" data-link="action">x</a>`;
-  jest.mocked(startEnhancements).mockReturnValue(showPage);
+  vi.mocked(startEnhancements).mockReturnValue(showPage);
   showPage.mockClear();
   end = new AbortController();
 });
@@ -35,7 +35,7 @@ describe('startPage', () => {
     ['8 "Unknown link action: warning logged"', '#unknown', ['Unknown link action: launch']],
     ['an action with its own address is a link', '#news', []],
   ])('%s', (_name, selector, expected) => {
-    const logged = jest.spyOn(console, 'warn').mockImplementation();
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     startPage(end.signal);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.addEventListener('click', (heard) => heard.preventDefault(), { once: true });
@@ -44,27 +44,27 @@ describe('startPage', () => {
   });
 
   it('shows the progress of a navigation, unless an enhancement has handled the click', () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     document.body.innerHTML = `<a id="page" href="/en/company" data-link="route">x</a>`;
     const click = () =>
       document
         .querySelector('#page')
         ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     const handling = new AbortController();
-    jest.mocked(startEnhancements).mockImplementation(() => {
+    vi.mocked(startEnhancements).mockImplementation(() => {
       document.addEventListener('click', (event) => event.preventDefault(), { signal: handling.signal });
       return showPage;
     });
     startPage(end.signal);
     const isShown = () => document.documentElement.hasAttribute('data-navigating');
     click();
-    jest.advanceTimersByTime(300);
+    vi.advanceTimersByTime(300);
     expect(isShown()).toBe(false);
     handling.abort();
     click();
-    jest.advanceTimersByTime(300);
+    vi.advanceTimersByTime(300);
     expect(isShown()).toBe(true);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });
 
@@ -74,13 +74,13 @@ describe('whenActivated', () => {
   afterEach(() => setPrerendering(false));
 
   it('runs immediately on a visible page', () => {
-    const task = jest.fn();
+    const task = vi.fn();
     whenActivated(task);
     expect(task).toHaveBeenCalledTimes(1);
   });
 
   it('waits on a prerendered page until its activation', () => {
-    const task = jest.fn();
+    const task = vi.fn();
     setPrerendering(true);
     whenActivated(task);
     expect(task).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ const toPage = (href: string) => {
 };
 const prefetchLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
 
-const fetchMock = jest.fn<Promise<Pick<Response, 'text'>>, [string, RequestInit]>();
+const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Pick<Response, 'text'>>>();
 let finishFetch: (outcome: 'loaded' | 'failed') => void;
 
 const pages = () => [
@@ -54,7 +54,7 @@ function start({ canPrefetch = true, canPrerender = false } = {}): void {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   fetchMock.mockReset().mockImplementation(
     () =>
       new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(() => {
   end.abort();
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('prefetches the page of a visible link, once for all fragments', () => {
@@ -102,7 +102,7 @@ it.each([
 it.each<[string, boolean, () => void]>([
   ['its page has come', true, () => prefetchLinks()[0]?.dispatchEvent(new Event('load'))],
   ['its page has failed', true, () => prefetchLinks()[0]?.dispatchEvent(new Event('error'))],
-  ['no event has fired for 5 s', true, () => jest.advanceTimersByTime(5000)],
+  ['no event has fired for 5 s', true, () => vi.advanceTimersByTime(5000)],
   ['a page without prerendering has come', false, () => finishFetch('loaded')],
   ['a page without prerendering has failed', false, () => finishFetch('failed')],
 ])('frees a slot when %s', async (_name, canPrerender, finish) => {
@@ -111,7 +111,7 @@ it.each<[string, boolean, () => void]>([
   showLink('#page');
   expect(pages()).not.toContain('/en/company');
   finish();
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(pages()).toContain('/en/company');
 });
 
@@ -131,7 +131,7 @@ it('does not prefetch a hovered link if the browser prerenders it, but one focus
   point('#list');
   expect(pages()).toEqual([]);
   const list = document.querySelector<HTMLElement>('#list');
-  const matches = jest.spyOn(Element.prototype, 'matches');
+  const matches = vi.spyOn(Element.prototype, 'matches');
   matches.mockImplementation((selector) => selector !== ':focus-visible');
   list?.focus();
   expect(pages()).toEqual([]);

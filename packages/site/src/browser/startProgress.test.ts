@@ -8,7 +8,7 @@ const click = (selector: string, init: MouseEventInit = {}) =>
 const submit = () => fire('form', new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   document.body.innerHTML = `
     <a id="page" href="/en/company" data-link="route"><span>x</span></a>
     <a id="part" href="#team" data-link="route">x</a>
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end.abort();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it.each<[string, () => unknown, boolean]>([
@@ -30,9 +30,9 @@ it.each<[string, () => unknown, boolean]>([
 ])('shows progress of a slow navigation by %s within 300 ms: %#', (_name, navigate, expected) => {
   startProgress(end.signal);
   navigate();
-  jest.advanceTimersByTime(150);
+  vi.advanceTimersByTime(150);
   expect(isShown()).toBe(false);
-  jest.advanceTimersByTime(150);
+  vi.advanceTimersByTime(150);
   expect(isShown()).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ it.each<[string, () => unknown]>([
   document.addEventListener(type, (event) => event.preventDefault(), { signal: end.signal });
   startProgress(end.signal);
   act();
-  jest.advanceTimersByTime(300);
+  vi.advanceTimersByTime(300);
   expect(isShown()).toBe(false);
 });
 
@@ -52,11 +52,11 @@ it.each<[string, () => unknown]>([
     'the page is left: the browser may show it again as it was',
     () => window.dispatchEvent(new Event('pagehide')),
   ],
-  ['nothing arrives', () => jest.advanceTimersByTime(15_000)],
+  ['nothing arrives', () => vi.advanceTimersByTime(15_000)],
 ])('ends when %s', (_name, finish) => {
   startProgress(end.signal);
   click('#page');
-  jest.advanceTimersByTime(300);
+  vi.advanceTimersByTime(300);
   expect(isShown()).toBe(true);
   finish();
   expect(isShown()).toBe(false);

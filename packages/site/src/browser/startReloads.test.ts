@@ -2,9 +2,9 @@ import { reloadPage } from '../shell/browser/page/reloadPage';
 
 import { startReloads } from './startReloads';
 
-jest.mock('../shell/browser/page/reloadPage', () => ({
-  ...jest.requireActual<object>('../shell/browser/page/reloadPage'),
-  reloadPage: jest.fn(),
+vi.mock('../shell/browser/page/reloadPage', async () => ({
+  ...(await vi.importActual<object>('../shell/browser/page/reloadPage')),
+  reloadPage: vi.fn(),
 }));
 
 const gone = new TypeError('Failed to fetch dynamically imported module: http://localhost/_assets/a.js');
@@ -12,14 +12,14 @@ const fire = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 const fail = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-const reloads = () => jest.mocked(reloadPage).mock.calls.length;
+const reloads = () => vi.mocked(reloadPage).mock.calls.length;
 
 let end: AbortController;
 let reload: () => void;
 
 beforeEach(() => {
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/145.0');
-  jest.mocked(reloadPage).mockClear();
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/145.0');
+  vi.mocked(reloadPage).mockClear();
   sessionStorage.clear();
   document.body.innerHTML = `<form id="contact"><input></form>
     <section data-consent><form id="consent"><input type="checkbox"></form></section>`;

@@ -4,11 +4,11 @@ import { fetchLatestBuildId } from '../shell/browser/page/fetchLatestBuildId';
 
 import { watchVersion } from './watchVersion';
 
-jest.mock('../shell/browser/page/fetchLatestBuildId');
-const fetchId = jest.mocked(fetchLatestBuildId);
-const onNewVersion = jest.fn();
+vi.mock('../shell/browser/page/fetchLatestBuildId');
+const fetchId = vi.mocked(fetchLatestBuildId);
+const onNewVersion = vi.fn();
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const lookAgain = async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
@@ -16,8 +16,8 @@ const lookAgain = async () => {
 
 let end: AbortController;
 beforeEach(() => {
-  jest.useFakeTimers({ now: 0 });
-  jest.spyOn(performance, 'now').mockReturnValue(400);
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(performance, 'now').mockReturnValue(400);
   document.documentElement.dataset.build = 'a';
   fetchId.mockReset().mockResolvedValue('a');
   onNewVersion.mockReset();
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end.abort();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('9 "manifest fetch about 1 s after start", then every ten minutes and when the page becomes visible', async () => {
@@ -51,7 +51,7 @@ it('reports a new version once, and stops polling', async () => {
 });
 
 it('continues after an invalid manifest', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   fetchId.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('b');
   await pass(600);
   expect(warn).toHaveBeenCalled();

@@ -8,21 +8,21 @@ it.each([
   ['a browser with requestIdleCallback', (task: () => void) => setTimeout(task)],
   ['a browser without it', undefined],
 ])('waits for the load event, in %s', (_name, requestIdle) => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   if (requestIdle) Object.assign(window, { requestIdleCallback: requestIdle });
-  const task = jest.fn();
+  const task = vi.fn();
   setState('interactive');
   whenLoaded(task);
-  jest.runAllTimers();
+  vi.runAllTimers();
   expect(task).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   expect(task).toHaveBeenCalledTimes(requestIdle ? 0 : 1);
-  jest.runAllTimers();
+  vi.runAllTimers();
   expect(task).toHaveBeenCalledTimes(1);
   setState('complete');
   whenLoaded(task);
-  jest.runAllTimers();
+  vi.runAllTimers();
   expect(task).toHaveBeenCalledTimes(2);
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -104,7 +104,7 @@ it.each([
 
 it('the style guide shows the palette of the selected theme', () => {
   const page = html(<FoundationParts query={{ ...defaultQuery, theme: 'Volta' }} />);
-  const [palette = ''] = /id="Colour-Palette".*?<\/section>/s.exec(page) ?? [];
+  const [palette = ''] = /id="Colour-Palette".*?(?=id="Colour-|<\/section>)/s.exec(page) ?? [];
   expect(palette).toContain('data-theme="Volta"');
   expect(palette).toContain(resolveTheme('Volta').palette.accent.base);
   expect(palette).not.toContain(resolveTheme('Komax').palette.accent.base);

@@ -17,10 +17,10 @@ const rendition = (text: string): Rendition => ({
 function heldRender(text: string) {
   let finish: (value: Rendition) => void = () => undefined;
   const result = new Promise<Rendition>((resolve) => (finish = resolve));
-  return { render: jest.fn(() => result), finish: () => finish(rendition(text)) };
+  return { render: vi.fn(() => result), finish: () => finish(rendition(text)) };
 }
 
-const rendering = (text: string) => ({ tags, render: jest.fn(async () => rendition(text)) });
+const rendering = (text: string) => ({ tags, render: vi.fn(async () => rendition(text)) });
 const failing = { tags, render: () => Promise.reject(new Error('down')) };
 const textOf = (document: Rendition | null) => document?.html.toString();
 
@@ -28,8 +28,8 @@ let now = 0;
 let store: PageStore;
 beforeEach(() => {
   now += 1;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   store = new PageStore();
 });
 
@@ -146,7 +146,7 @@ it('counts hits, misses and stale responses', async () => {
 });
 
 it('renders a page again before sending it once it has ended, and sends it stale if that fails', async () => {
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1000);
   const ending = { tags, render: async () => ({ ...rendition('open'), endsAt: 2000 }) };
   await store.get('/a', ending);
   expect(textOf(store.getFresh('/a') ?? null)).toBe('open');

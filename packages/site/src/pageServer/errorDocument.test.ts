@@ -4,12 +4,12 @@ import { createRendition } from './createRendition';
 import { loadErrorDocument } from './errorDocument';
 import { loadIntl } from '@/server/intl';
 
-jest.mock('./createRendition', () => ({ createRendition: jest.fn() }));
+vi.mock('./createRendition', () => ({ createRendition: vi.fn() }));
 
 it.each(languageCodes)(
   '2.3 "Page title is the translated error breadcrumb title (brand omitted)": in %s',
   async (language) => {
-    const create = jest.mocked(createRendition).mockResolvedValue({
+    const create = vi.mocked(createRendition).mockResolvedValue({
       html: Buffer.from(''),
       policy: '',
       speculationRules: '/speculation.json',

@@ -11,11 +11,11 @@ import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { routeRequest } from '@/server/routing/routeRequest';
 
-jest.mock('@/server/routing/routeRequest');
-jest.mock('./createRendition');
-jest.mock('./errorDocument');
-jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
-jest.mock('./lastPages/openLastPages', () => {
+vi.mock('@/server/routing/routeRequest');
+vi.mock('./createRendition');
+vi.mock('./errorDocument');
+vi.mock('./loadDocument', () => ({ loadDocument: vi.fn() }));
+vi.mock('./lastPages/openLastPages', () => {
   const nothing = () => Promise.resolve(undefined);
   return { openLastPages: () => ({ find: nothing, store: nothing, remove: nothing }) };
 });
@@ -57,8 +57,9 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  for (const method of ['info', 'warn', 'error'] as const) jest.spyOn(console, method).mockImplementation();
-  jest.mocked(routeRequest).mockImplementation(async ({ url }) => ({
+  for (const method of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+  vi.mocked(routeRequest).mockImplementation(async ({ url }) => ({
     result: {
       kind: 'rewrite',
       path: `/main/en/home/${new URL(url).pathname.slice('/en/'.length)}`,
@@ -68,15 +69,15 @@ beforeEach(() => {
     setCookies: [],
     decided: undefined,
   }));
-  jest.mocked(loadDocument).mockImplementation(async (page) => {
+  vi.mocked(loadDocument).mockImplementation(async (page) => {
     if (content.isDown) throw new Error('The content service is down.');
     return { metadata: { title: 'slug' in page ? page.slug : '' } } as LoadedDocument;
   });
-  jest.mocked(createRendition).mockImplementation(async ({ metadata }) => {
+  vi.mocked(createRendition).mockImplementation(async ({ metadata }) => {
     const slug = String(metadata.title);
     return documentOf(htmlOf(slug, content.versionOf(slug)));
   });
-  jest.mocked(loadErrorDocument).mockResolvedValue(documentOf('<h1>Maintenance</h1>'));
+  vi.mocked(loadErrorDocument).mockResolvedValue(documentOf('<h1>Maintenance</h1>'));
 });
 
 interface Read {

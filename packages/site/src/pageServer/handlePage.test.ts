@@ -8,15 +8,15 @@ import { callsPerMinute, resetCalls } from '@/server/http/rateLimit';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { routeRequest, type RoutingResult } from '@/server/routing/routeRequest';
 
-jest.mock('@/server/routing/routeRequest');
-jest.mock('./errorDocument');
+vi.mock('@/server/routing/routeRequest');
+vi.mock('./errorDocument');
 // Page rendering has its own tests.
-jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
-jest.mock('./loadRendition', () => ({
-  ...jest.requireActual<object>('./loadRendition'),
-  loadRendition: jest.fn(),
+vi.mock('./loadDocument', () => ({ loadDocument: vi.fn() }));
+vi.mock('./loadRendition', async () => ({
+  ...(await vi.importActual<object>('./loadRendition')),
+  loadRendition: vi.fn(),
 }));
-jest.mock('./lastPages/openLastPages', () => {
+vi.mock('./lastPages/openLastPages', () => {
   const pages = new Map<string, unknown>();
   return {
     openLastPages: () => ({
@@ -36,8 +36,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => {
-  for (const method of ['info', 'error'] as const) jest.spyOn(console, method).mockImplementation();
-  jest.mocked(loadErrorDocument).mockResolvedValue({
+  for (const method of ['info', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+  vi.mocked(loadErrorDocument).mockResolvedValue({
     html: Buffer.from('<h1>Maintenance</h1>'),
     policy: "default-src 'none'",
     speculationRules: '/_assets/rules.json',
@@ -49,7 +50,7 @@ afterAll(() => {
 });
 
 async function get(result: RoutingResult, path = '/en/a') {
-  jest.mocked(routeRequest).mockResolvedValue({
+  vi.mocked(routeRequest).mockResolvedValue({
     result,
     visit: { isNextRelease: false, isPseudo: false } as Awaited<ReturnType<typeof routeRequest>>['visit'],
     setCookies: [],
@@ -81,7 +82,7 @@ const down: RoutingResult = { kind: 'unavailable' };
 
 it('rate-limits clients that request too many missing pages', async () => {
   resetCalls();
-  jest.mocked(loadRendition).mockResolvedValue({
+  vi.mocked(loadRendition).mockResolvedValue({
     html: Buffer.from('<h1>Nothing here</h1>'),
     policy: "default-src 'self'",
     speculationRules: '/_assets/rules.json',
@@ -94,13 +95,13 @@ it('rate-limits clients that request too many missing pages', async () => {
 });
 
 describe('a page that cannot be rendered', () => {
-  beforeEach(() =>
-    jest.mocked(loadRendition).mockImplementation(async (_page, key) => ({
+  beforeEach(() => {
+    vi.mocked(loadRendition).mockImplementation(async (_page, key) => ({
       html: Buffer.from(`<h1>${key}</h1>`),
       policy: "default-src 'self'",
       speculationRules: '/_assets/rules.json',
-    })),
-  );
+    }));
+  });
 
   it('is sent in its last public version, which no cache stores', async () => {
     await (await get(shown, '/en/b')).text();
@@ -116,7 +117,7 @@ describe('a page that cannot be rendered', () => {
       policy: '',
       speculationRules: '/_assets/rules.json',
     };
-    jest.mocked(loadRendition).mockResolvedValue(document);
+    vi.mocked(loadRendition).mockResolvedValue(document);
     for (const result of [shown, missing, shown]) await (await get(result, '/en/g')).text();
     expect(await (await get(down, '/en/g')).text()).toBe('<h1>Back</h1>');
   });
@@ -129,7 +130,7 @@ describe('a page that cannot be rendered', () => {
 
   it('is sent if its data fails after routing', async () => {
     await get(shown, '/en/e');
-    jest.mocked(loadRendition).mockRejectedValue(new Error('content is down'));
+    vi.mocked(loadRendition).mockRejectedValue(new Error('content is down'));
     expect((await get({ ...shown, path: '/main/en/home/e' }, '/en/e')).status).toBe(200);
     expect((await get({ ...shown, path: '/main/en/home/f' }, '/en/f')).status).toBe(500);
   });

@@ -9,12 +9,12 @@ import { siteTag } from '@/server/content/tags';
 import { loadProductMenu } from '@/server/navigation/loadProductMenu';
 import type { SiteView } from '@/server/view/createSiteView';
 
-jest.mock('./createRendition');
-jest.mock('./panels/loadPanelsView');
-jest.mock('@/server/builds/currentBuild', () => ({ currentBuild: async () => ({ id: 'b1', timestamp: 1 }) }));
-jest.mock('@/server/navigation/loadProductMenu', () => ({ loadProductMenu: jest.fn() }));
+vi.mock('./createRendition');
+vi.mock('./panels/loadPanelsView');
+vi.mock('@/server/builds/currentBuild', () => ({ currentBuild: async () => ({ id: 'b1', timestamp: 1 }) }));
+vi.mock('@/server/navigation/loadProductMenu', () => ({ loadProductMenu: vi.fn() }));
 // Pages have their own tests.
-jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
+vi.mock('./loadDocument', () => ({ loadDocument: vi.fn() }));
 
 let server: Server;
 beforeAll(async () => {
@@ -24,9 +24,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => {
-  jest.mocked(loadPanelsView).mockResolvedValue(view);
-  jest.mocked(loadProductMenu).mockResolvedValue([]);
-  for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+  vi.mocked(loadPanelsView).mockResolvedValue(view);
+  vi.mocked(loadProductMenu).mockResolvedValue([]);
+  for (const method of ['warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -37,7 +38,7 @@ const get = (path: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
 const view = {} as SiteView;
 const serve = (html: string) =>
-  jest
+  vi
     .mocked(createPanelsRendition)
     .mockResolvedValue({ html: Buffer.from(html), policy: '', speculationRules: '/_assets/rules.json' });
 
@@ -54,13 +55,13 @@ it('sends panels that browsers and shared caches store, and renders them again a
 });
 
 it('sends a menu without pictures for a minute after a failure of the product service', async () => {
-  jest.mocked(loadProductMenu).mockRejectedValueOnce(new Error('products are down'));
+  vi.mocked(loadProductMenu).mockRejectedValueOnce(new Error('products are down'));
   serve('links');
   const response = await get('/_panels/b1/main/fr');
   expect(await response.text()).toBe('links');
   expect(response.headers.get('cache-control')).toBe('max-age=60, s-maxage=60');
   serve('pictures');
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   const renewed = await get('/_panels/b1/main/fr');
   expect(await renewed.text()).toBe('pictures');
   expect(renewed.headers.get('cache-control')).toContain('max-age=1800');
@@ -71,14 +72,14 @@ it.each([
   ['/_panels/b1/other/en', 404],
   ['/en', 299],
 ])('responds to %s with %i', async (path, status) => {
-  jest.mocked(loadPanelsView).mockResolvedValue(null);
+  vi.mocked(loadPanelsView).mockResolvedValue(null);
   const response = await get(path);
   expect(response.status).toBe(status);
   if (status === 404) expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 it('responds with 503 while nothing can be loaded', async () => {
-  jest.mocked(loadPanelsView).mockRejectedValue(new Error('content is down'));
+  vi.mocked(loadPanelsView).mockRejectedValue(new Error('content is down'));
   const response = await get('/_panels/b1/main/de');
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });

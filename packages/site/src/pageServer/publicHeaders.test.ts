@@ -2,7 +2,7 @@ import { publicHeaders } from './publicHeaders';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { env, readEnvironment } from '@/server/env';
 
-jest.mock('@/server/env', () => ({ ...jest.requireActual<object>('@/server/env'), env: jest.fn() }));
+vi.mock('@/server/env', async () => ({ ...(await vi.importActual<object>('@/server/env')), env: vi.fn() }));
 
 const documentOf = (tags: readonly string[]) => ({
   html: Buffer.from('<h1>Crimping</h1>'),
@@ -16,9 +16,9 @@ const documentOf = (tags: readonly string[]) => ({
   bodies: new Map(),
 });
 
-beforeEach(() =>
-  jest.mocked(env).mockReturnValue(readEnvironment({ CDN_PURGE_URL: 'https://cdn.example/purge' })),
-);
+beforeEach(() => {
+  vi.mocked(env).mockReturnValue(readEnvironment({ CDN_PURGE_URL: 'https://cdn.example/purge' }));
+});
 
 it('names the tags of the route and of the page', () => {
   expect(publicHeaders(documentOf([]), ['site:main', 'redirects:main'])).toEqual({

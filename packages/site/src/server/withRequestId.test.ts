@@ -9,7 +9,7 @@ import { log } from './log';
 import { withOwnRequestId, withRequestId } from './withRequestId';
 
 it('log lines of a route have the request id of the proxy, also after awaiting', async () => {
-  const spy = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  const spy = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const handler = withRequestId(async (_request: Request, { status }: { status: number }) => {
     await new Promise((resolve) => setImmediate(resolve));
     log('warn', 'slow');
@@ -26,7 +26,7 @@ it.each([
   ['that the proxy sees', withRequestId],
   ['that the proxy does not see', withOwnRequestId],
 ])('a route %s passes the trace on to services', async (_name, wrap) => {
-  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
   const handler = wrap(() => fetchService('http://localhost:3001/api', { headers: { accept: '*/*' } }));
   const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
   await handler(new Request('http://localhost/file/x', { headers }));

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { FatalError } from './FatalError.client';
 
-jest.mock('./PageError.client', () => ({ PageError: () => <p>The error page</p> }));
+vi.mock('./PageError.client', () => ({ PageError: () => <p>The error page</p> }));
 
 class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
@@ -18,8 +18,8 @@ const Failing = ({ error }: { error: Error }): ReactNode => {
 
 /** Renders a failing component into a server-rendered document. */
 async function fail(error: Error, userAgent: string) {
-  jest.spyOn(console, 'error').mockImplementation();
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   document.head.innerHTML = '<title>Company</title>';
   document.body.innerHTML = '<h1>What the server sent</h1>';
   Object.assign(document.documentElement, { lang: 'de' });
@@ -67,8 +67,8 @@ describe('8 "Any fatal or unhandled error shows the error page …; crawlers do 
 });
 
 it('restores the server’s document for crawlers after a failed hydration', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(crawler);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(crawler);
   document.documentElement.lang = 'de';
   document.head.innerHTML = '<title>Company</title><style>h1{color:red}</style>';
   document.body.innerHTML = '<h1>What the server sent</h1>';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { pbkdf2Sync } from 'node:crypto';
 import { isPasswordOf } from './credentials';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { countMail, countPassword, forgivePassword } from './requestLimits';
 
 const owner = 'editor@demo.example';

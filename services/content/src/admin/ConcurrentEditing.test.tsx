@@ -8,16 +8,16 @@ interface ToastOptions {
 }
 
 const toast = {
-  info: jest.fn<undefined, [string, ToastOptions]>(),
-  warning: jest.fn<undefined, [string, ToastOptions]>(),
+  info: vi.fn<(message: string, options: ToastOptions) => undefined>(),
+  warning: vi.fn<(message: string, options: ToastOptions) => undefined>(),
 };
-const refresh = jest.fn();
-const send = jest.fn<Promise<Pick<Response, 'ok' | 'json'>>, [string, RequestInit]>();
+const refresh = vi.fn();
+const send = vi.fn<(address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>>();
 
 /** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-jest.mock('payload/shared', () => ({ hasAutosaveEnabled: () => true }));
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+vi.mock('payload/shared', () => ({ hasAutosaveEnabled: () => true }));
+vi.mock('@payloadcms/ui', () => ({
   LeaveWithoutSaving: () => 'Leave without saving?',
   get toast() {
     return toast;
@@ -36,17 +36,17 @@ jest.mock('@payloadcms/ui', () => ({
 const halfMinute = 30_000;
 const sentSchema = z.object({ collection: z.literal('pages'), id: z.literal('p1'), state: z.string() });
 const states = () => send.mock.calls.map(([, { body }]) => sentSchema.parse(JSON.parse(String(body))).state);
-const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   Object.assign(form, { isModified: false, isValid: true, data: {} });
   Object.assign(globalThis, { fetch: send });
   for (const mock of [send, toast.info, toast.warning, refresh]) mock.mockReset();
   send.mockResolvedValue({ ok: true, json: () => Promise.resolve({ editor: null }) });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 const open = (changes: Partial<typeof form> = {}) => {
   Object.assign(form, changes);
@@ -110,7 +110,7 @@ test('a form with a rejected save is not left without a question', () => {
 });
 
 test('a link to a field of the form focuses it once', async () => {
-  HTMLElement.prototype.scrollIntoView = jest.fn();
+  HTMLElement.prototype.scrollIntoView = vi.fn();
   window.history.replaceState(null, '', '/admin/collections/media/m1?locale=de#field-alt');
   document.body.insertAdjacentHTML('beforeend', '<input id="field-alt" />');
   open();

@@ -4,11 +4,11 @@ import { CurrentPasswordField } from './CurrentPasswordField';
 
 let shownId: string | undefined;
 let savedAt = 1;
-const setValue = jest.fn();
+const setValue = vi.fn();
 let password: { valid: boolean; errorMessage?: string } | undefined;
 
 /** Payload's field cannot be rendered by the test runner, so only its props are shown. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { id: 'me' } }),
   useDocumentInfo: () => ({ id: shownId, data: { updatedAt: savedAt } }),
   useField: () => ({ setValue }),

@@ -4,7 +4,7 @@ import { HiddenSiteNotice } from './HiddenSiteNotice';
 
 const form = { fields: {} as Record<string, { value: unknown }>, language: 'en' };
 
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useAllFormFields: () => [form.fields],
   useTranslation: () => ({ i18n: { language: form.language } }),
 }));

@@ -8,17 +8,19 @@ interface Row {
 }
 
 const form: { rows: Row[] | undefined } = { rows: undefined };
-const dispatchFields = jest.fn();
+const dispatchFields = vi.fn();
 
 /** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useForm: () => ({ dispatchFields }),
   useFormFields: (select: (context: [object]) => unknown) => select([{ modules: { rows: form.rows } }]),
 }));
 
 const loaded: Row = { id: 'a', collapsed: true };
 
-beforeEach(() => dispatchFields.mockClear());
+beforeEach(() => {
+  dispatchFields.mockClear();
+});
 
 test('a module that was just added is open; the others stay as they are', () => {
   form.rows = [loaded, { id: 'b', isLoading: true }];

@@ -1,3 +1,4 @@
+import type { Mock } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChangeEventHandler, KeyboardEventHandler } from 'react';
@@ -5,7 +6,7 @@ import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
 import { PagePasswordField } from './PagePasswordField';
 
 const hash = `scrypt$15$3$${'s'.repeat(22)}$${'k'.repeat(43)}`;
-const field: { value: string | null; setValue: jest.Mock } = { value: null, setValue: jest.fn() };
+const field: { value: string | null; setValue: Mock } = { value: null, setValue: vi.fn() };
 
 interface InputProps {
   label: string;
@@ -16,7 +17,7 @@ interface InputProps {
 }
 
 /** Payload's field cannot be rendered by the test runner, so only its props are shown. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: 'en' } }),
   useField: () => ({ ...field, showError: false, disabled: false }),
   TextInput: ({ label, value, placeholder, onChange, onKeyDown }: InputProps) => (

@@ -13,11 +13,11 @@ const fields = {
   'modules.1.items': { rows: [{ id: 'one' }, { id: 'two', collapsed: true }] },
   'modules.1.items.1.text': { value: 'Come and see' },
 };
-const dispatchFields = jest.fn();
+const dispatchFields = vi.fn();
 const frame: { current: { contentWindow: Window | null } } = { current: { contentWindow: null } };
 
 /** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useForm: () => ({ dispatchFields, getFields: () => fields }),
   useLivePreviewContext: () => ({ iframeRef: frame, popupRef: { current: null }, url }),
 }));

@@ -3,17 +3,17 @@ import { act } from 'react';
 import { PreviewTyping } from './PreviewTyping';
 
 const url = 'http://localhost:3000/en/editor/preview?page=1&token=a.b';
-const postMessage = jest.fn();
+const postMessage = vi.fn();
 const view = { iframeRef: { current: { contentWindow: { postMessage } } }, popupRef: { current: null } };
 const form = { title: 'W', formBase: 'base', isLivePreviewing: true };
 
-jest.mock('payload/shared', () => ({
+vi.mock('payload/shared', () => ({
   reduceFieldsToValues: (fields: Record<string, { value: unknown }>) =>
     Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
 }));
 
 /** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useAllFormFields: () => [
     {
       title: { value: form.title },
@@ -33,7 +33,7 @@ jest.mock('@payloadcms/ui', () => ({
 }));
 
 const requests: { body: unknown; respond: (ok: boolean) => void }[] = [];
-const send = jest.fn<Promise<Pick<Response, 'ok'>>, [string, { body: string }]>();
+const send = vi.fn<(address: string, init: { body: string }) => Promise<Pick<Response, 'ok'>>>();
 
 beforeEach(() => {
   requests.length = 0;

@@ -15,7 +15,7 @@ const form = {
   fields: {} as Record<string, Field>,
   language: 'en',
 };
-const setSubmitted = jest.fn((isSubmitted: boolean) => {
+const setSubmitted = vi.fn((isSubmitted: boolean) => {
   form.isSubmitted = isSubmitted;
 });
 
@@ -33,7 +33,7 @@ const docConfig = {
 };
 
 /** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   Banner: ({ children }: { children: unknown }) => children,
   useAllFormFields: () => [form.fields],
   useDocumentInfo: () => ({ docConfig, data: { updatedAt: form.savedAt } }),
@@ -133,7 +133,7 @@ test('the reason opens the tab of its field and focuses it', () => {
   tabs.lastElementChild?.addEventListener('click', () => {
     tabs.insertAdjacentHTML('beforeend', '<input id="field-slug">');
   });
-  HTMLElement.prototype.scrollIntoView = jest.fn();
+  HTMLElement.prototype.scrollIntoView = vi.fn();
   renderFailed();
   fireEvent.click(screen.getByRole('button', { name: taken }));
   expect(document.activeElement?.id).toBe('field-slug');

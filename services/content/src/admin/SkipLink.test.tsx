@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
 import { SkipLink } from './SkipLink';
 
 let language = 'en';
-jest.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language } }) }));
+vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language } }) }));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;

@@ -6,7 +6,7 @@ import { RowLabel } from './RowLabel';
 const row: { data: unknown; rowNumber: number } = { data: {}, rowNumber: 1 };
 
 /** Payload's row cannot be rendered by the test runner, so its hook is mocked. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useRowLabel: () => row,
   useTranslation: () => ({ i18n: { language } }),
 }));

@@ -1,6 +1,6 @@
 /**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "https://content.example/admin"}
+ * @vitest-environment jsdom
+ * @vitest-environment-options {"url": "https://content.example/admin"}
  */
 import { secureThemeCookie } from './secureThemeCookie';
 

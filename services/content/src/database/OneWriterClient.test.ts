@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   client.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -104,13 +104,13 @@ test('a transaction that is rolled back while it waits never writes', async () =
 });
 
 test('a transaction that waits for another write of its own is undone after half a minute', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const transaction = await client.transaction();
   await transaction.execute(insert('outer'));
   const inner = client.execute(insert('inner'));
-  await jest.advanceTimersByTimeAsync(29_000);
+  await vi.advanceTimersByTimeAsync(29_000);
   expect(await readTitles()).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
   await inner;
   await expect(transaction.commit()).rejects.toMatchObject({ code: 'TRANSACTION_CLOSED' });
   expect(await readTitles()).toEqual(['inner']);

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { findWriteFailure } from './writeFailures';
 
 const errorOf = (code: string): Error => Object.assign(new Error('insert into …'), { code });

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { decideLanguage } from '../config/adminLanguage';
 import { formatConflict, formatFieldConflict, formatMerged } from './editingMessages';
 

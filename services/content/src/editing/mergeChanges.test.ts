@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { fingerprintDocument, parseFingerprint } from './fingerprint';
 import { fitToForm } from './fitToForm';
 import { mergeDocument } from './mergeChanges';

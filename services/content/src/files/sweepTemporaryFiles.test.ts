@@ -31,12 +31,12 @@ test('temporary files that were left behind are removed after an hour', async ()
 });
 
 test('they are removed at the start and every ten minutes, without an upload', async () => {
-  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   write('of a crashed process', 61);
   startSweepingTemporaryFiles(() => undefined, folder);
   await waitUntilEmpty();
   write('of a form', 61);
-  jest.advanceTimersByTime(10 * minute);
+  vi.advanceTimersByTime(10 * minute);
   await waitUntilEmpty();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import { bumpContentVersion } from '../publication/contentVersion';
 import { respondOnce } from './responseCache';
 
-const respondWith = (body: string, isCacheable = true) => jest.fn(async () => ({ body, isCacheable }));
+const respondWith = (body: string, isCacheable = true) => vi.fn(async () => ({ body, isCacheable }));
 
 test('is computed once until the content changes', async () => {
   const first = respondWith('one');
@@ -39,7 +39,7 @@ test('a failed response is not cached', async () => {
 });
 
 test('a renewal takes neither what was computed before nor what is being computed', async () => {
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   await respondOnce('f', respondWith('old'));
   expect(await respondOnce('f', respondWith('new'), { isRenewal: true })).toEqual({
     body: 'new',
@@ -60,7 +60,7 @@ test('a renewal takes neither what was computed before nor what is being compute
 });
 
 test('a response is cached for 5 s from the beginning of its computation', async () => {
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
   await respondOnce('h', async () => {
     clock.mockReturnValue(14_000);
     return { body: 'old', isCacheable: true };

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { clientAddressHeader, setClientAddresses } from './clientAddress';

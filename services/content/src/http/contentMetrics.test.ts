@@ -13,7 +13,7 @@ const serve = async (port: number) => {
 };
 
 const measurePublications = () => Promise.resolve({ entries: { waiting: 1, failing: 2 }, oldestSeconds: 30 });
-const onFailure = jest.fn();
+const onFailure = vi.fn();
 
 it('counts the requests of the service, and not those of its metrics', async () => {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];

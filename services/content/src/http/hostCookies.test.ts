@@ -1,11 +1,11 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 const setCookie = ['payload-token=new; Path=/', 'payload-lng=de; Path=/', 'other=x'];
 
 const fetchAt = async (publicUrl: string) => {
-  jest.resetModules();
+  vi.resetModules();
   process.env.PUBLIC_CONTENT_URL = publicUrl;
   const { addHostCookies } = await import('./hostCookies');
   addHostCookies();

@@ -1,11 +1,11 @@
 import { runOutbox } from './outboxWorker';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.clearAllTimers();
-  jest.useRealTimers();
+  vi.clearAllTimers();
+  vi.useRealTimers();
 });
 
 /** An outbox whose only row becomes visible when its transaction commits; `deliveredAt` is undefined until then. */
@@ -29,27 +29,27 @@ it.each([
   ['later than any wake-up', 4_000, 5_000],
 ])('delivers a row that is committed %s at the next look', async (_, commitMilliseconds, expected) => {
   const { outbox, deliver } = createOutbox(commitMilliseconds);
-  runOutbox(deliver, jest.fn())();
-  await jest.advanceTimersByTimeAsync(6_000);
+  runOutbox(deliver, vi.fn())();
+  await vi.advanceTimersByTimeAsync(6_000);
   expect(outbox.deliveredAt).toBe(expected);
 });
 
 it('looks again at once after a delivery, for what was committed meanwhile', async () => {
-  const deliver = jest
+  const deliver = vi
     .fn()
     .mockResolvedValueOnce({ kind: 'delivered' })
     .mockResolvedValueOnce({ kind: 'delivered' })
     .mockResolvedValue({ kind: 'empty' });
-  runOutbox(deliver, jest.fn())();
-  await jest.advanceTimersByTimeAsync(50);
+  runOutbox(deliver, vi.fn())();
+  await vi.advanceTimersByTimeAsync(50);
   expect(deliver).toHaveBeenCalledTimes(3);
 });
 
 it('reports an unreadable outbox, and continues', async () => {
-  const reportError = jest.fn();
-  const deliver = jest.fn().mockRejectedValueOnce(new Error('locked')).mockResolvedValue({ kind: 'empty' });
+  const reportError = vi.fn();
+  const deliver = vi.fn().mockRejectedValueOnce(new Error('locked')).mockResolvedValue({ kind: 'empty' });
   runOutbox(deliver, reportError)();
-  await jest.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(100);
   expect(reportError).toHaveBeenCalledTimes(1);
   expect(deliver).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { limitQuery, queryLimits } from './limitQuery';
 
 const limited = (query: Record<string, unknown>) => {

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { clientAddressHeader } from '../http/clientAddress';
 import { isCounted, limitRequest } from './limitRequest';
 

@@ -74,7 +74,7 @@ test('uploads beyond the limit wait until others end, also those that fail', asy
 });
 
 test('uploads that wait are dropped when they are aborted, and rejected after 30 s', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const ends: (() => void)[] = [];
   const handled: string[] = [];
@@ -91,10 +91,10 @@ test('uploads that wait are dropped when they are aborted, and rejected after 30
   await settle();
   closed.abort();
   expect((await aborted).status).toBe(503);
-  jest.advanceTimersByTime(29_000);
+  vi.advanceTimersByTime(29_000);
   const inTime = send('in time');
   await settle();
-  jest.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(1_000);
   const rejected = await late;
   expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '30']);
   ends[0]?.();
@@ -102,5 +102,5 @@ test('uploads that wait are dropped when they are aborted, and rejected after 30
   expect(handled.slice(maxConcurrentUploads)).toEqual(['in time']);
   for (const end of ends) end();
   expect((await Promise.all([...running, inTime])).every(({ ok }) => ok)).toBe(true);
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { oneAtATime } from './oneAtATime';
 
 const document = 'http://localhost/api/pages/1?autosave=true';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { withLocale } from './withLocale';
 import { maxFormBytes, withMethodOverride } from './withMethodOverride';
 

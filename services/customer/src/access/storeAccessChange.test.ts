@@ -5,7 +5,7 @@ import { seedDirectory } from '../testing/seedDirectory';
 import { invitationMilliseconds } from './decideAccessChange';
 import { storeAccessChange, type AccessChange } from './storeAccessChange';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const userId = 'u-pending';
 const seededAt = new Date('2026-03-02T08:00:00.000Z');

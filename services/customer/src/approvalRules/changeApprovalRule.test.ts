@@ -1,7 +1,7 @@
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const mutation = `mutation ($organisationId: ID!, $limit: Int) {
   changeOrderApprovalRule(organisationId: $organisationId, limit: $limit) { __typename

@@ -3,7 +3,7 @@ import { schema } from '../graphql/schema';
 import { backends, sqlite } from '../testing/backends';
 import { bearerOf, startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const codesOf = ({ errors }: { errors?: { extensions?: { code?: string } }[] }) =>
   errors?.map(({ extensions }) => extensions?.code);

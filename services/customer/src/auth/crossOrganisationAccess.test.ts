@@ -6,7 +6,7 @@ import { addOrder } from '../testing/orderRows';
 import { stranger, strangerId } from '../testing/stranger';
 import { savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const takesId = (type: GraphQLInputType): boolean => {
   const named = getNamedType(type);

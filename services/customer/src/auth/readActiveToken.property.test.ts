@@ -41,7 +41,11 @@ test('a response of any shape is a viewer or an invalid token', () => {
     ),
     { numRuns: 500 },
   );
-  fc.assert(fc.property(fc.jsonValue(), (response) => expect(readOrReject(response)).toBeNull()));
+  fc.assert(
+    fc.property(fc.jsonValue(), (response) => {
+      expect(readOrReject(response)).toBeNull();
+    }),
+  );
 });
 
 test.each(['active', 'iss', 'client_id', 'aud', 'token_type', 'exp', 'iat', 'sub', 'sid', 'amr', 'email'])(

@@ -3,7 +3,7 @@ import { bearerOf, startPortalService, type PortalService } from '../testing/por
 import { startTestService } from '../testing/testService';
 import { maxStaleMilliseconds, retryMilliseconds } from './createTokenCheck';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const me = '{ me { id } }';
 

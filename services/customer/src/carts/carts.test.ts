@@ -5,7 +5,7 @@ import { backends } from '../testing/backends';
 import { addLocation, addPart } from '../testing/machineRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const fields = '{ organisation { id } revision lines { articleNumber partId quantity } }';
 const query = `query ($organisationId: ID) { cart(organisationId: $organisationId) ${fields} }`;

@@ -6,7 +6,7 @@ import { addLocation, addMachine, addMachineTicket } from '../testing/machineRow
 import { addOrder } from '../testing/orderRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const query = `{ dashboard {
   tickets { total items { subject } }

@@ -4,7 +4,7 @@ import { invitationMilliseconds } from '../access/decideAccessChange';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const change = `mutation ($userId: ID!, $application: Application!, $action: AccessAction!, $expectedStatus: AccessStatus, $note: String) {
   changeAccess(input: { userId: $userId, application: $application, action: $action, expectedStatus: $expectedStatus, note: $note }) {

@@ -6,7 +6,7 @@ import { listLimits } from '../lists/listLimits';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const inbox = `{ accessRequests { total items { userId name email application requestedAt note organisations { id } } } }`;
 const decide = `mutation ($input: DecideAccessRequestsInput!) { decideAccessRequests(input: $input) {

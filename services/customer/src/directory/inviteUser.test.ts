@@ -4,7 +4,7 @@ import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { inviteUser } from './inviteUser';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(backends)('inviteUser over $name', (backend) => {
   let service: PortalService;
@@ -17,7 +17,7 @@ describe.each(backends)('inviteUser over $name', (backend) => {
     const { db, sync, clock, identity } = service;
     const url = 'http://identity.test/invitation';
     const created = { id: 'u-pending', invitation: { url, expiresAt: clock.now().toISOString() } };
-    const remove = jest.fn(() => Promise.resolve(true));
+    const remove = vi.fn(() => Promise.resolve(true));
     const client = {
       ...createIdentityClient(identity.settings),
       create: () => Promise.resolve({ kind: 'created' as const, ...created }),

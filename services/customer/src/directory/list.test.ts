@@ -6,7 +6,7 @@ import { startPortalService, type PortalService } from '../testing/portalService
 import { seedDirectory } from '../testing/seedDirectory';
 import { splitTerms } from '../text/splitTerms';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const rolesSchema = z.array(z.string());
 

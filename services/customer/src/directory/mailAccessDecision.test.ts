@@ -1,7 +1,7 @@
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const change = `mutation ($userId: ID!, $application: Application!, $action: AccessAction!, $note: String) {
   changeAccess(input: { userId: $userId, application: $application, action: $action, expectedStatus: pending, note: $note }) {

@@ -9,7 +9,7 @@ import { startPortalService, type PortalService } from '../testing/portalService
 import { mailAccessRequest } from './mailAccessRequest';
 import { readUserRecords } from './readUserRecords';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(backends)('mails about requests for access over $name', (backend) => {
   let service: PortalService;
@@ -178,7 +178,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   });
 
   test('without its mail a request is not stored either', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await sql`alter table customer_outbox rename to customer_outbox_away`.execute(service.db);
     const response = await request('u-newcomer', 'productinfo');
     await sql`alter table customer_outbox_away rename to customer_outbox`.execute(service.db);

@@ -3,7 +3,7 @@ import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { strangerId } from '../testing/stranger';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const fields = 'id canResendInvitation access { application status }';
 const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { ... on UserInvited { user { ${fields} } } } }`;

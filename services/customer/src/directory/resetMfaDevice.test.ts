@@ -2,7 +2,7 @@ import { sqlite } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { stranger, strangerId } from '../testing/stranger';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const reset = `mutation ($userId: ID!) { resetMfaDevice(userId: $userId) { __typename
   ... on MfaReset { ok } ... on ActionRefused { code } } }`;

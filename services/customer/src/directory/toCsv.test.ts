@@ -87,9 +87,9 @@ test('a role is written as its name and status, and is empty for a user without 
 
 test('names of countries are made ready once for a file, however many lines it has', () => {
   const Names = Intl.DisplayNames;
-  const made = jest
-    .spyOn(Intl, 'DisplayNames')
-    .mockImplementation((languages, options) => new Names(languages, options));
+  const made = vi.spyOn(Intl, 'DisplayNames').mockImplementation(function (languages, options) {
+    return new Names(languages, options);
+  });
   const users = ['DE', 'FR', 'CH'].map((country) => ({ ...user, country }));
   expect(toCsv(users, ['country'], 'de')).toBe(
     '\ufeff"Land"\r\n"Deutschland"\r\n"Frankreich"\r\n"Schweiz"\r\n',

@@ -2,7 +2,7 @@ import { limits } from '../limits/requestLimits';
 import { sqlite } from '../testing/backends';
 import { apiKey, startTestService, type TestService } from '../testing/testService';
 
-jest.setTimeout(30_000);
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let service: TestService;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sqlite } from '../testing/backends';
 import { bearerOf } from '../testing/portalService';
 import { startTicketService, type TicketService } from '../testing/ticketService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const id = '00000000-0000-4000-8000-000000000000';
 const headers = { 'x-request-id': 'request-1' };

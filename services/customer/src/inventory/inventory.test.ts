@@ -4,7 +4,7 @@ import { backends } from '../testing/backends';
 import { addInventory, secret } from '../testing/inventoryRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const machineSchema = z.looseObject({
   id: z.string(),

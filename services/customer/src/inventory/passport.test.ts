@@ -5,7 +5,7 @@ import { backends } from '../testing/backends';
 import { addInventory, secret } from '../testing/inventoryRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(backends)('passports over $name', (backend) => {
   let service: PortalService;

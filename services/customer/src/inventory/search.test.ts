@@ -3,7 +3,7 @@ import { backends } from '../testing/backends';
 import { addLocation, addMachine, addMachineTicket, addPart } from '../testing/machineRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const searchSchema = z.object({
   tickets: z.array(z.looseObject({ number: z.string() })),

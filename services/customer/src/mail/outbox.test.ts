@@ -3,7 +3,7 @@ import { recordLog } from '../../../toolkit/src/testing/recordLog';
 import { backends } from '../testing/backends';
 import { contactForm, createClock, startTestService, type TestService } from '../testing/testService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const change = `mutation ($input: ChangeMembershipInput!) { changeMembership(input: $input) {
   __typename ... on ActionRefused { code } ... on MembershipChanged { user { id organisations { id } } }

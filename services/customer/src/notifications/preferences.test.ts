@@ -5,7 +5,7 @@ import { backends } from '../testing/backends';
 import { addOrder } from '../testing/orderRows';
 import { savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const preferencesSchema = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { savedOf, startTicketService, type TicketService } from '../testing/tick
 import { footerMessages } from './footerMessages';
 import { checkUnsubscribeToken, createUnsubscribeToken, unsubscribeMilliseconds } from './unsubscribeToken';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const key = 'a-key-for-tests-0123456789';
 const queuedAt = new Date('2026-03-02T08:00:00.000Z');

@@ -5,7 +5,7 @@ import { addLocation, addPart } from '../testing/machineRows';
 import { openProductInformation } from '../testing/orderRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const ruleMutation = `mutation ($organisationId: ID!, $limit: Int) {
   changeOrderApprovalRule(organisationId: $organisationId, limit: $limit) { __typename

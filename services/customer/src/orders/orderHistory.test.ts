@@ -7,7 +7,7 @@ import { startPortalService, type PortalService } from '../testing/portalService
 import { openDirectory } from '../testing/readDemoRows';
 import { listOrders } from './readOrders';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const listQuery = `query ($text: String, $statuses: [OrderStatus!], $page: Int, $pageSize: Int) {
   orders(text: $text, statuses: $statuses, page: $page, pageSize: $pageSize) {

@@ -9,7 +9,7 @@ import { decideOrderChange } from './decideOrderChange';
 import { describeOrderChange, parseOrderChange } from './describeOrderChange';
 import { orderStatusMessages } from './orderStatusMessages';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date('2026-03-02T08:00:00.000Z');
 

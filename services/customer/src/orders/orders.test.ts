@@ -7,7 +7,7 @@ import { startPortalService, type PortalService } from '../testing/portalService
 import { orderLimits } from './decideOrder';
 import { orderMailMessages } from './orderMailMessages';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const mutation = `mutation ($input: OrderPartsInput!) { orderParts(input: $input) { __typename
   ... on OrderRequested { reference lines } ... on OrderRefused { code message articleNumbers existing { reference lines at } } } }`;

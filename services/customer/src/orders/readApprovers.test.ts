@@ -4,7 +4,7 @@ import { addLocation, addPart } from '../testing/machineRows';
 import { openProductInformation } from '../testing/orderRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const orderMutation = `mutation ($input: OrderPartsInput!) { orderParts(input: $input) { __typename
   ... on OrderRequested { isWaitingForApproval } } }`;

@@ -5,7 +5,7 @@ import { backends } from '../testing/backends';
 import { addPart } from '../testing/machineRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const fields = '{ id name savedBy savedAt lineCount canChange }';
 const result = `{ __typename ... on PartListsSaved { lists ${fields} } ... on PartListRefused { code } }`;

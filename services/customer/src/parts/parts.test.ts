@@ -3,7 +3,7 @@ import { backends } from '../testing/backends';
 import { addCatalogue } from '../testing/catalogueRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const pageSchema = z.looseObject({ total: z.number(), items: z.array(z.looseObject({ slug: z.string() })) });
 const partsSchema = z.looseObject({

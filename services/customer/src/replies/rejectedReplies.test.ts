@@ -9,7 +9,7 @@ import {
 } from '../testing/replyService';
 import { replyLimits } from './replyLimits';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const from = customerAddress;
 
@@ -180,7 +180,7 @@ describe.each(backends)('rejected replies by mail over $name', (backend) => {
 
     test('while the database cannot be written', async () => {
       const mail = plainMail('Hi', { from, to });
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
       await service.db.schema.alterTable('customer_ticket_entries').renameTo('customer_away').execute();
       expect((await service.post(mail))[0]).toBe(500);
       await service.db.schema.alterTable('customer_away').renameTo('customer_ticket_entries').execute();

@@ -12,7 +12,7 @@ import {
 import { codeOf, savedOf, startTicketService } from '../testing/ticketService';
 import { uploadLimits } from '../uploads/limits';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const from = customerAddress;
 

@@ -6,7 +6,7 @@ import { formOf, png } from '../testing/pictures';
 import { createClock, contactForm, startTestService, type TestService } from '../testing/testService';
 import { submissionLimits } from './limits';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const field = (value: string, name = 'message') => ({ name, label: name, value });
 

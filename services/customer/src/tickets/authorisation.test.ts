@@ -8,7 +8,7 @@ import {
   type TicketService,
 } from '../testing/ticketService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const missing = '00000000-0000-4000-8000-000000000000';
 const unavailable = { message: 'This ticket does not exist, or you do not have permission to see it.' };

@@ -2,7 +2,7 @@ import { reopenMilliseconds } from '@kmx/contract/tickets';
 import { backends } from '../testing/backends';
 import { codeOf, savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const footer =
   '\nYou can choose here which mails you get:\nhttp://localhost:3000/mykomax/account/notifications\n';

@@ -3,7 +3,7 @@ import { png } from '../testing/pictures';
 import { contactForm } from '../testing/testService';
 import { codeOf, savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(backends)('new tickets and their files over $name', (backend) => {
   let service: TicketService;

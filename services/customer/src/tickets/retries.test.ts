@@ -1,7 +1,7 @@
 import { backends } from '../testing/backends';
 import { savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(backends)('repeated sending of tickets and comments over $name', (backend) => {
   let service: TicketService;

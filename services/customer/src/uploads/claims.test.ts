@@ -6,7 +6,7 @@ import { contactForm } from '../testing/testService';
 import { codeOf, savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 import { uploadLimits } from './limits';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(backends)('claiming a file over $name', (backend) => {
   let service: TicketService;

@@ -11,7 +11,7 @@ import { apiKey, contactForm, createClock, startTestService, type TestService } 
 import { uploadLimits } from './limits';
 import { createUploads } from './uploads';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const megabyte = 1024 * 1024;
 const uploadSchema = z.object({ id: z.string(), name: z.string(), size: z.number(), type: z.string() });

@@ -4,7 +4,7 @@ import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { strangerId } from '../testing/stranger';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const fields = `{ __typename ... on ActionRefused { code } ... on UserImportProcessed { lines {
   line outcome email name organisation applications userId problems { code field value earlierLine }

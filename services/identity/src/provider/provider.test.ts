@@ -6,9 +6,9 @@ import { createAdapter, dropSession } from './adapter';
 import { clientId } from './clientId';
 
 // A sign-out that takes some time.
-jest.mock('./adapter', () => {
-  const actual = jest.requireActual<{ dropSession: typeof dropSession }>('./adapter');
-  return { ...actual, dropSession: jest.fn(actual.dropSession) };
+vi.mock('./adapter', async () => {
+  const actual = await vi.importActual<{ dropSession: typeof dropSession }>('./adapter');
+  return { ...actual, dropSession: vi.fn(actual.dropSession) };
 });
 
 const email = anna.email;
@@ -240,12 +240,12 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     const { id_token: hint } = await browser.signIn(email);
     let finish = (): void => undefined;
     const begun = new Promise<void>((resolve) => {
-      jest.mocked(dropSession).mockImplementationOnce(() => {
+      vi.mocked(dropSession).mockImplementationOnce(() => {
         resolve();
         return new Promise((done) => (finish = done));
       });
     });
-    const onResponse = jest.fn();
+    const onResponse = vi.fn();
     const signOut = browser.signOut(hint).then(onResponse);
     await begun;
     // Requests that begin later get their response meanwhile.

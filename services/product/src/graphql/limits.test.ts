@@ -1,7 +1,7 @@
 import { backends, startTestService, type TestService } from '../testing/testService';
 import { limits } from './limits';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { MockInstance } from 'vitest';
 import { connect, type ProductDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { limits } from '../graphql/limits';
@@ -6,7 +7,7 @@ import { createCachedHandler } from './graphqlRoute';
 
 let db: ProductDatabase;
 let close: () => Promise<void>;
-let written: jest.SpyInstance;
+let written: MockInstance;
 beforeAll(async () => {
   const [sqlite] = backends;
   if (!sqlite) throw new Error('There is no database to test with.');
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await migrate(db);
 });
 beforeEach(() => {
-  written = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  written = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => written.mockRestore());
 afterAll(async () => {

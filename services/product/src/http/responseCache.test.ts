@@ -1,6 +1,6 @@
 import { createResponseCache } from './responseCache';
 
-const stubResponse = (body: string, status = 200) => jest.fn(() => Promise.resolve({ status, body }));
+const stubResponse = (body: string, status = 200) => vi.fn(() => Promise.resolve({ status, body }));
 
 test('computes a response once while it is cached', async () => {
   const cache = createResponseCache(60);

@@ -6,7 +6,7 @@ import { createSearchIndex } from './createSearchIndex';
 import { openSearchDatabase } from './openSearchDatabase';
 import type { SearchIndex } from './SearchIndex';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const record = (id: string, given: Partial<SearchRecord> = {}): SearchRecord => ({
   id,

@@ -6,7 +6,7 @@ beforeAll(async () => {
   running = await startTestService();
 });
 beforeEach(() => {
-  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue();
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 });
 afterAll(() => running.close());
 
@@ -157,7 +157,7 @@ it('POST /v1/suggestions returns titles with their paths', async () => {
 describe('POST /v1/publications', () => {
   it('stores the jobs of the tags, and wakes the worker', async () => {
     const { queue, worker } = await running.service.open();
-    const wake = jest.spyOn(worker, 'wake').mockReturnValue();
+    const wake = vi.spyOn(worker, 'wake').mockReturnValue();
     const response = await running.post('/v1/publications', { tags: ['site:main', 'media'] });
     expect([response.status, await response.json()]).toEqual([202, { tags: ['site:main', 'media'] }]);
     expect(await queue.untilNext()).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ describe('access', () => {
   it.each(['/v1/search', '/v1/suggestions', '/v1/publications', '/nothing'])(
     'responds 401 at %s without the key, and logs it',
     async (address) => {
-      const warn = jest.spyOn(console, 'warn').mockReturnValue();
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
       expect((await running.post(address, request, {})).status).toBe(401);
       expect((await running.post(address, request, { 'x-service-key': `${apiKey}!` })).status).toBe(401);
       expect(warn).toHaveBeenCalledTimes(2);

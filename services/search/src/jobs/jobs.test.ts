@@ -4,7 +4,7 @@ import { openSearchDatabase, type SearchDatabase } from '../engine/openSearchDat
 import { decidePause, JobQueue } from './JobQueue';
 import { SearchWorker } from './SearchWorker';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(createBackends('search'))('jobs of the search on $name', ({ open }) => {
   let close: () => Promise<void>;
@@ -112,7 +112,7 @@ describe.each(createBackends('search'))('jobs of the search on $name', ({ open }
           worker.wake();
         });
     });
-    jest.spyOn(console, 'warn').mockImplementation();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await done;
     expect(ran).toEqual(['a', 'b', 'a']);
     expect(await queue.untilNext()).toBeUndefined();

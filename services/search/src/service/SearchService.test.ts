@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kmx-search-'));
 const file = path.join(folder, 'search.db');
 let service: SearchService;
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
   // Jobs fail and stay in the queue.
   service = new SearchService(`file:${file}`, () => Promise.reject(new Error('No service responds.')));
 });
@@ -29,7 +29,7 @@ it('replaces a file that is no database', async () => {
 });
 
 it('rebuilds the index when a query finds it damaged', async () => {
-  jest.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   const damaged = await service.open();
   await damaged.worker.stop();
   const failure = new SqliteDatabase.SqliteError('database disk image is malformed', 'SQLITE_CORRUPT_VTAB');

@@ -3,7 +3,7 @@ import { limits } from '@kmx/core';
 import { SearchService } from './SearchService';
 import { startIndexing } from './startIndexing';
 
-jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn() }));
 
 /** A worker would index in the background, and a database that cannot be opened is not available on demand. */
 function createService(failures = 0) {
@@ -16,7 +16,7 @@ function createService(failures = 0) {
     },
     worker: { wake: () => void steps.push('wake') },
   };
-  const open = jest.spyOn<{ open: () => Promise<unknown> }, 'open'>(service, 'open');
+  const open = vi.spyOn<{ open: () => Promise<unknown> }, 'open'>(service, 'open');
   open.mockResolvedValue(opened);
   for (let time = 0; time < failures; time += 1)
     open.mockRejectedValueOnce(new Error('The disk is not there.'));
@@ -24,10 +24,10 @@ function createService(failures = 0) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  jest.mocked(pause).mockReset();
+  vi.useFakeTimers();
+  vi.mocked(pause).mockReset();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 const lifetimeMs = limits.cacheLifetimeSeconds * 1000;
 
@@ -42,17 +42,17 @@ it("schedules the products as often as the site's cache of them expires, until i
   const indexing = startIndexing(service);
   await indexing.started;
   steps.length = 0;
-  await jest.advanceTimersByTimeAsync(lifetimeMs - 1);
+  await vi.advanceTimersByTimeAsync(lifetimeMs - 1);
   expect(steps).toEqual([]);
-  await jest.advanceTimersByTimeAsync(lifetimeMs + 1);
+  await vi.advanceTimersByTimeAsync(lifetimeMs + 1);
   expect(steps).toEqual(['add products', 'wake', 'add products', 'wake']);
   indexing.stop();
-  await jest.advanceTimersByTimeAsync(lifetimeMs);
+  await vi.advanceTimersByTimeAsync(lifetimeMs);
   expect(steps).toHaveLength(4);
 });
 
 it('waits for a database that cannot be opened yet', async () => {
-  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
   const { service, steps } = createService(1);
   await startIndexing(service).started;
   expect(pause).toHaveBeenCalledWith(5000, undefined, { ref: false });

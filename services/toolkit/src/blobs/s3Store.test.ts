@@ -9,7 +9,7 @@ import { startScratchS3, type ScratchS3 } from '../testing/scratchS3';
 import type { BlobStore } from './blobStore';
 import { createBlobStore } from './createBlobStore';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kmx-s3-'));
 let s3: ScratchS3;

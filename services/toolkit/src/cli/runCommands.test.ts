@@ -6,8 +6,8 @@ let errors: unknown[];
 beforeEach(() => {
   lines = [];
   errors = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-  jest.spyOn(console, 'error').mockImplementation((error) => void errors.push(error));
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  vi.spyOn(console, 'error').mockImplementation((error) => void errors.push(error));
 });
 afterEach(() => {
   process.exitCode = 0;

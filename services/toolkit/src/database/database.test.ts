@@ -4,7 +4,7 @@ import { isPostgres } from './isPostgres';
 import { openDatabase } from './openDatabase';
 import { MigrationError, runMigrations } from './runMigrations';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface Tables {
   demo_rows: { id: number };

@@ -102,7 +102,7 @@ test.each([
 });
 
 test('logs an internal error without exposing it', async () => {
-  const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const response = await fetch(`${address}/fault`);
   expect(response.status).toBe(500);
   expect(await response.text()).toBe('{"errors":[{"message":"Something went wrong."}]}');

@@ -8,7 +8,7 @@ const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
 const options = { service: 'test', receivingMilliseconds: 1000, isBehindTls: false };
 
 test('a request is handled and logged in the trace of its caller', async () => {
-  const failures = jest.spyOn(console, 'error').mockImplementation();
+  const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = createHttpServer(async (_request, response, { pathname }) => {
     await new Promise((resolve) => setImmediate(resolve));
     if (pathname === '/broken') throw new Error('It broke.');

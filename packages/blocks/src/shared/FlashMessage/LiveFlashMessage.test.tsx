@@ -24,16 +24,16 @@ describe('LiveFlashMessage (section 4)', () => {
   });
 
   it('"if floating, automatically after the timeout": 7000 ms', () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     render(
       <LiveFlashMessage closeLabel="Hide" isFloating>
         Saved
       </LiveFlashMessage>,
     );
-    act(() => jest.advanceTimersByTime(6999));
+    act(() => vi.advanceTimersByTime(6999));
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1));
+    act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });

@@ -40,7 +40,7 @@ describe('ProductList', () => {
 
   it('shows cards that were rendered before, with the anchors of this list', () => {
     const { items } = productListMock;
-    const renderCard = jest.fn((item: ListedProduct, renderAnew: () => ReactNode) =>
+    const renderCard = vi.fn((item: ListedProduct, renderAnew: () => ReactNode) =>
       item.slug === items[0]?.slug ? <article>Rendered before</article> : renderAnew(),
     );
     render(<ProductList intl={intl} {...productListMock} renderCard={renderCard} />);

@@ -26,7 +26,7 @@ const line = { key: 'KMX100200', id: 'part-1', articleNumber: 'KMX-100-200', qua
 
 const open = (responses: FakeResponses = {}, parts = [line]) => {
   const requests: RecordedRequest[] = [];
-  const onAdd = jest.fn();
+  const onAdd = vi.fn();
   const { container } = render(
     <FakePartsService responses={{ ...listResponses, ...responses }} requests={requests}>
       <PartLists

@@ -168,7 +168,7 @@ describe('MachineView', () => {
       },
       revokeObjectURL: () => undefined,
     });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     openMachine();
     await shown();
     const address = 'http://localhost:3000/en/machine/k7m2x9qd4r';
@@ -215,7 +215,7 @@ describe('loadProductDocuments', () => {
     language: 'en',
   };
   const response = (body: unknown, status = 200) => {
-    const request = jest.fn(() =>
+    const request = vi.fn(() =>
       Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) }),
     );
     Object.assign(window, { fetch: request });

@@ -18,7 +18,7 @@ it.each([
 });
 
 it('without the detector still reads UTF-8, and nothing else', async () => {
-  jest.doMock('@kmx/core/article-files', () => {
+  vi.doMock('@kmx/core/article-files', () => {
     throw new Error('The script could not be loaded.');
   });
   expect(await read('Číslo dílu')).toBe('Číslo dílu');

@@ -41,9 +41,9 @@ const openParts = () =>
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  URL.createObjectURL = jest.fn(() => 'blob:picture');
-  URL.revokeObjectURL = jest.fn();
-  window.fetch = jest.fn().mockResolvedValue({ status: 200, blob: () => Promise.resolve(new Blob(['x'])) });
+  URL.createObjectURL = vi.fn(() => 'blob:picture');
+  URL.revokeObjectURL = vi.fn();
+  window.fetch = vi.fn().mockResolvedValue({ status: 200, blob: () => Promise.resolve(new Blob(['x'])) });
 });
 
 afterEach(widenWindow);

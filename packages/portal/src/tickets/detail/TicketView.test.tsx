@@ -32,9 +32,9 @@ const aKey: unknown = expect.stringMatching(/^[0-9a-f]{32}$/u);
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  URL.createObjectURL = jest.fn(() => 'blob:picture');
-  URL.revokeObjectURL = jest.fn();
-  window.fetch = jest
+  URL.createObjectURL = vi.fn(() => 'blob:picture');
+  URL.revokeObjectURL = vi.fn();
+  window.fetch = vi
     .fn()
     .mockImplementation(() => Promise.resolve({ status: 200, blob: () => Promise.resolve(new Blob(['x'])) }));
 });
@@ -100,7 +100,7 @@ describe('TicketView', () => {
   });
 
   it('explains why a file cannot be loaded, and offers a retry', async () => {
-    window.fetch = jest.fn().mockResolvedValue({ status: 404 });
+    window.fetch = vi.fn().mockResolvedValue({ status: 404 });
     openTicket();
     await heading();
     const faults = await screen.findAllByText(/^The file is not available/u, {}, { timeout: 5000 });
@@ -145,18 +145,18 @@ describe('TicketView', () => {
 });
 
 describe('new entries', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('are polled every minute while the page is visible, and not while it is hidden', async () => {
-    jest.useFakeTimers();
-    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    vi.useFakeTimers();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
     visibility.mockReturnValue('visible');
     let entries = thread.slice(0, 3);
     const { requests } = openTicket({
       Ticket: () => ({ ticket: createDetail({ entries: [...entries] }) }),
     });
-    const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
-    await act(() => jest.advanceTimersByTimeAsync(1));
+    const minute = () => act(() => vi.advanceTimersByTimeAsync(60_000));
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(inputs(requests, 'Ticket')).toHaveLength(1);
     entries = [...thread];
     await minute();

@@ -176,9 +176,9 @@ describe('TicketList', () => {
   });
 
   it('exports the same tickets and columns in the user’s language', async () => {
-    const create = jest.fn(() => 'blob:tickets');
+    const create = vi.fn(() => 'blob:tickets');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { requests } = openList('?status=open&columns=number,subject', {
       TicketsCsv: () => ({ ticketsCsv: 'Number;Subject' }),
     });

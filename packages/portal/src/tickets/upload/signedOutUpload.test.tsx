@@ -61,12 +61,12 @@ function Screen(access: Access) {
 async function uploadWith(statuses: readonly number[], renewal: Promise<boolean> = Promise.resolve(true)) {
   site.statuses = [...statuses];
   let token = old;
-  const renew = jest.fn(async () => {
+  const renew = vi.fn(async () => {
     const isRenewed = await renewal;
     if (isRenewed) token = fresh;
     return isRenewed;
   });
-  const onRejected = jest.fn();
+  const onRejected = vi.fn();
   render(<Screen renew={renew} readAccessToken={() => token} onRejected={onRejected} />);
   const file = new File(['x'], 'a.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Images or videos'), file);

@@ -12,7 +12,7 @@ const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 const stored = (name: string): UploadResult => ({ kind: 'stored', id: `id-${name}` });
 
 function openField(send: UploadTools['send']) {
-  const remove = jest.fn();
+  const remove = vi.fn();
   const view = render(
     <FakeTicketService uploads={{ send, remove }}>
       <ListingField />
@@ -63,7 +63,7 @@ it.each([
 });
 
 it('sends a file as the signed-in user, the only one who can attach it', async () => {
-  const send = jest.fn(() => Promise.resolve(stored('a')));
+  const send = vi.fn(() => Promise.resolve(stored('a')));
   const { input } = openField(send);
   await userEvent.upload(input(), file('a.png'));
   await waitFor(() => expect(ids()).toBe('id-a'));
@@ -110,7 +110,7 @@ it('retries failed uploads, preserves stored files across a reload, and deletes 
 });
 
 it('accepts ten files and rejects the eleventh with a message', async () => {
-  const send = jest.fn<Promise<UploadResult>, [File]>(({ name }) => Promise.resolve(stored(name)));
+  const send = vi.fn<(file: File) => Promise<UploadResult>>(({ name }) => Promise.resolve(stored(name)));
   const { input } = openField(send);
   await userEvent.upload(
     input(),

@@ -227,7 +227,7 @@ describe('UserDetail', () => {
   });
 
   it('deletes after confirmation, stores the notice and returns to the list', async () => {
-    const onBack = jest.fn((event: MouseEvent) => event.preventDefault());
+    const onBack = vi.fn((event: MouseEvent) => event.preventDefault());
     openUser({ DeleteUser: () => ({ deleteUser: { __typename: 'UserDeleted', id: 'u-001' } }) });
     await heading();
     screen.getByRole('link', { name: 'All users' }).addEventListener('click', onBack);

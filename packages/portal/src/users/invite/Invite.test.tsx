@@ -11,7 +11,7 @@ type Responses = Parameters<typeof FakeUserService>[0]['responses'];
 
 const openInvite = (responses: Responses = {}) => {
   const requests: RecordedRequest[] = [];
-  const onInvited = jest.fn();
+  const onInvited = vi.fn();
   const view = render(
     <FakeUserService responses={responses} requests={requests}>
       <Invite locale={localeMock} onClose={() => undefined} onInvited={onInvited} />

@@ -128,9 +128,9 @@ describe('UserList', () => {
   });
 
   it('exports the same users and columns', async () => {
-    const create = jest.fn(() => 'blob:users');
+    const create = vi.fn(() => 'blob:users');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { requests } = openList('?role=kmx_delegatedadmin_extern&status=active&columns=name,city', {
       UsersCsv: () => ({ usersCsv: 'Name;City' }),
     });

@@ -49,7 +49,7 @@ describe.each<[string, () => LastPages]>([
 });
 
 it('drops the oldest pages if there is not enough space', async () => {
-  const clock = jest.spyOn(Date, 'now');
+  const clock = vi.spyOn(Date, 'now');
   const pages = new SqliteLastPages(file, 2);
   for (const [index, name] of ['a', 'b', 'c'].entries()) {
     clock.mockReturnValue(index);
@@ -67,7 +67,7 @@ it('starts empty if the file is damaged', async () => {
 });
 
 it('logs failures and continues', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const pages = tolerant(() => {
     throw new Error('disk full');
   });

@@ -1,3 +1,4 @@
+import type { Mock } from 'vitest';
 import { ContentError } from '../content/ContentError';
 
 import { resetGuesses } from './guessLimit';
@@ -6,8 +7,8 @@ import { addGrant, isUnlocked, pageAccessCookieName } from './pageAccess';
 import { postRequest } from './postRequest.mock';
 
 // Password checks and failures that the real content service cannot reproduce.
-jest.mock('../content/queryContent', () => ({ queryContent: jest.fn() }));
-const { queryContent } = jest.requireMock<{ queryContent: jest.Mock }>('../content/queryContent');
+vi.mock('../content/queryContent', () => ({ queryContent: vi.fn() }));
+const { queryContent } = await vi.importMock<{ queryContent: Mock }>('../content/queryContent');
 
 // Read once per process, on first use.
 process.env.PREVIEW_API_KEY = 'a-preview-key-for-tests';
@@ -33,8 +34,7 @@ beforeEach(() => {
   resetGuesses();
   queryContent.mockReset();
   respondWith(false);
-  for (const level of ['error', 'warn', 'info'] as const)
-    jest.spyOn(console, level).mockReturnValue(undefined);
+  for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(console, level).mockReturnValue(undefined);
 });
 
 describe('handlePageAccess', () => {
@@ -139,6 +139,6 @@ describe('handlePageAccess', () => {
   it('logs no password', async () => {
     queryContent.mockRejectedValue(new ContentError('timeout', { operation: 'PagePassword' }));
     await post(fields);
-    expect(JSON.stringify((console.error as jest.Mock).mock.calls)).not.toContain('secret');
+    expect(JSON.stringify((console.error as Mock).mock.calls)).not.toContain('secret');
   });
 });

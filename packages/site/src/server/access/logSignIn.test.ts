@@ -1,7 +1,7 @@
 import { logSignIn } from './logSignIn';
 
 const readLine = (work: () => void, level: 'info' | 'warn'): unknown => {
-  const spy = jest.spyOn(console, level).mockReturnValue(undefined);
+  const spy = vi.spyOn(console, level).mockReturnValue(undefined);
   work();
   return spy.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
 };

@@ -29,10 +29,10 @@ let now = start;
 beforeEach(() => {
   now = start;
   requested = [];
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 const rolePage = { id: 'page-1', protection: { mode: 'ciamRole', role: 'partner' } satisfies PageProtection };
 const openPage = { id: 'page-2', protection: { mode: 'none' } satisfies PageProtection };

@@ -4,10 +4,10 @@ const noticesTo = (send: (tags: readonly string[]) => Promise<unknown>) =>
   new TagNotices({ send, maxTags: 200, failure: 'The search could not be notified.' });
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 /** A recipient that fails the given number of times. */
 function createReceiver(failures = 0) {
@@ -24,7 +24,7 @@ function createReceiver(failures = 0) {
 it('sends the tags of a publication once', async () => {
   const { notices, received } = createReceiver();
   await notices.add(['site:main', 'media']);
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(received).toEqual([['site:main', 'media']]);
 });
 
@@ -32,7 +32,7 @@ it('retries until the recipient confirms, with later tags, and logs one failure'
   const { notices, received } = createReceiver(3);
   await notices.add(['site:main']);
   await notices.add(['site:volta']);
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   const both = ['site:main', 'site:volta'];
   expect(received).toEqual([['site:main'], both, both, both]);
   expect(console.error).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import { allowCacheMode } from './cacheMode';
 
 describe('decision: "`cache=clear` empties the cache at most once in 10 s for a process"', () => {
   it('regardless of the client', async () => {
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
     expect(await allowCacheMode('clear', '10.0.0.1')).toBe('clear');
     expect(await allowCacheMode('clear', '10.0.0.2')).toBe('default');
     clock.mockReturnValue(1_010_000);

@@ -7,9 +7,9 @@ import { env, readEnvironment } from '../env';
 
 import { cdnTagHeaders, purgeCdn } from './cdn';
 
-jest.mock('../env', () => ({ ...jest.requireActual<object>('../env'), env: jest.fn() }));
+vi.mock('../env', async () => ({ ...(await vi.importActual<object>('../env')), env: vi.fn() }));
 const setEnvironment = (variables: Record<string, string>) =>
-  jest.mocked(env).mockReturnValue(readEnvironment(variables));
+  vi.mocked(env).mockReturnValue(readEnvironment(variables));
 
 interface Purge {
   readonly url: string | undefined;

@@ -32,7 +32,7 @@ beforeEach(() => {
   publish(event());
   // Starts with an empty cache.
   Reflect.deleteProperty(globalThis, 'kmxContentCache');
-  for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue(undefined);
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue(undefined);
 });
 
 const fetchText = (query = '', headers: Record<string, string> = {}) =>

@@ -20,8 +20,8 @@ import { handleComparisonFile } from './handleComparisonFile';
 import { handleComparisonNames } from './handleComparisonNames';
 
 // States that the real service cannot reproduce: an outage, and products missing in a country.
-jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
-jest.mock('../products/loadProduct', () => ({ loadProducts: jest.fn() }));
+vi.mock('../products/loadCatalogue', () => ({ loadCatalogue: vi.fn() }));
+vi.mock('../products/loadProduct', () => ({ loadProducts: vi.fn() }));
 
 let content: FakeContentService;
 beforeAll(async () => {
@@ -41,10 +41,10 @@ afterAll(() => content.close());
 const sheetsOf = (basket: string) => createSheets(parseBasketParameter(basket), [bt, bx], catalogueMock);
 
 beforeEach(() => {
-  jest.mocked(loadCatalogue).mockResolvedValue(catalogueMock);
-  jest
-    .mocked(loadProducts)
-    .mockImplementation(async (slugs) => [bt, bx].filter(({ slug }) => slugs.includes(slug)));
+  vi.mocked(loadCatalogue).mockResolvedValue(catalogueMock);
+  vi.mocked(loadProducts).mockImplementation(async (slugs) =>
+    [bt, bx].filter(({ slug }) => slugs.includes(slug)),
+  );
 });
 
 describe('createSheets', () => {
@@ -282,10 +282,10 @@ describe('GET /api/comparison/{sisCode}', () => {
   });
 
   it('503 without product data', async () => {
-    jest.spyOn(console, 'error').mockReturnValue(undefined);
-    jest
-      .mocked(loadCatalogue)
-      .mockRejectedValue(new ProductServiceError('timeout', { operation: 'Catalogue' }));
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.mocked(loadCatalogue).mockRejectedValue(
+      new ProductServiceError('timeout', { operation: 'Catalogue' }),
+    );
     expect((await file('en_CH', 'compare=bench:bt')).status).toBe(503);
   });
 });

@@ -1,3 +1,4 @@
+import type { MockInstance } from 'vitest';
 import { ContentCache } from './contentCache';
 import { pageInvalidations } from './pageInvalidations';
 
@@ -13,15 +14,15 @@ function createService() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-let warn: jest.SpyInstance;
+let warn: MockInstance;
 beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 describe('ContentCache', () => {
   it('reloads only entries with the invalidated tag', async () => {
     const cache = new ContentCache();
-    const load = jest.fn((id: string) => Promise.resolve(id));
+    const load = vi.fn((id: string) => Promise.resolve(id));
     const read = (id: string) =>
       cache.get(
         id,
@@ -53,7 +54,7 @@ describe('ContentCache', () => {
     '9 "lock released after 5 s": a hanging load does not delay others any longer, %s',
     async (_, hasOld) => {
       let time = 1000;
-      const clock = jest.spyOn(performance, 'now').mockImplementation(() => time);
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
       const cache = new ContentCache();
       const { calls, load } = createService();
       if (hasOld) {
@@ -92,19 +93,19 @@ describe('ContentCache', () => {
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');
     cache.invalidate(['site:main']);
-    const down = jest.fn(() => Promise.reject(new Error('down')));
+    const down = vi.fn(() => Promise.reject(new Error('down')));
     expect(await cache.get('home', ['site:main'], down)).toBe('old');
     expect(down).toHaveBeenCalledTimes(1);
     // A slow service delays a response only once.
     expect(await cache.get('home', ['site:main'], down)).toBe('old');
     expect(down).toHaveBeenCalledTimes(1);
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000);
     expect(await cache.get('home', ['site:main'], async () => 'new')).toBe('new');
     clock.mockRestore();
   });
 
   it('reports for ten seconds that a stale entry was served, and logs an outage in one line', async () => {
-    const clock = jest.spyOn(performance, 'now');
+    const clock = vi.spyOn(performance, 'now');
     const cache = new ContentCache();
     const down = () => Promise.reject(new Error('the service is down'));
     clock.mockReturnValue(1_000);
@@ -149,7 +150,7 @@ describe('ContentCache', () => {
   });
 
   it('does not cache a background refresh that began before a publication', async () => {
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     const cache = new ContentCache();
     const { calls, load } = createService();
     await cache.get('home', ['site:main'], async () => 'first');

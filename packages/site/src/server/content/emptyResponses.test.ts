@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // After the retry pause of the last failure.
   clock += 60_000;
-  jest.spyOn(performance, 'now').mockReturnValue(clock);
+  vi.spyOn(performance, 'now').mockReturnValue(clock);
   contentCache().invalidateAll();
   content.queries.length = 0;
   content.responses.clear();

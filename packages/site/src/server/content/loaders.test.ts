@@ -1,15 +1,16 @@
+import type { Mock } from 'vitest';
 import { createLocale } from '@kmx/core';
 
 import { contentCache } from './contentCache';
 import { loadNavigation, loadPage, loadPageIndex, loadRedirectIndex, loadSystem } from './loaders';
 
-jest.mock('./queryContent', () => ({ queryContent: jest.fn() }));
-const { queryContent } = jest.requireMock<{ queryContent: jest.Mock }>('./queryContent');
+vi.mock('./queryContent', () => ({ queryContent: vi.fn() }));
+const { queryContent } = await vi.importMock<{ queryContent: Mock }>('./queryContent');
 
 beforeEach(() => {
   contentCache().invalidateAll();
   // The mocked service has no main site, which is logged.
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   queryContent.mockReset().mockResolvedValue({
     systemData: { sites: [], countries: [], brands: [], languages: [] },
     pagesOfSite: [],

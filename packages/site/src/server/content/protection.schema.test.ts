@@ -21,7 +21,7 @@ describe('6 "Page protection modes: none, password, CIAM role."', () => {
 
 describe('8 "Unknown route middleware: {name}"', () => {
   it('denies access, and logs each name once', () => {
-    const logged = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const protections = ['partnerOnly', 'partnerOnly', 'embargo'].map((mode) => read(mode, 'any_role'));
     const reader = { isUnlocked: true, isSignedIn: true, roles: ['any_role'] };
     expect(protections.map((protection) => decideAccess({ protection, ...reader }))).toEqual(

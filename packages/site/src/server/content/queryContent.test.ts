@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 it('bypasses the cache of the service for ten seconds after a publication', async () => {
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(60_000);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(60_000);
   const cacheControlAt = async (milliseconds: number) => {
     clock.mockReturnValue(milliseconds);
     await queryContent(PageIndexDocument, pageIndexSchema, { site: 'main' }, 'en');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   service.queries.length = 0;
   service.responses.set('PageByPath', { pageByPath: { id: '1', title: 'Entwurf' } });
   service.responses.set('PageById', { pageById: null });

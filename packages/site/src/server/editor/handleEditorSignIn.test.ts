@@ -17,9 +17,7 @@ beforeEach(() => {
   resetGuesses();
   lines.length = 0;
   for (const level of ['info', 'warn'] as const)
-    jest
-      .spyOn(console, level)
-      .mockImplementation((...values: unknown[]) => void lines.push(String(values[0])));
+    vi.spyOn(console, level).mockImplementation((...values: unknown[]) => void lines.push(String(values[0])));
 });
 
 describe('the editor cookie: a keyed hash of session and password, compared in constant time (sections 6 and 9)', () => {

@@ -1,5 +1,5 @@
 async function decide(password: string | undefined, ...[address, parameters]: [string, object]) {
-  jest.resetModules();
+  vi.resetModules();
   if (password === undefined) delete process.env.EDITOR_PASSWORD;
   else process.env.EDITOR_PASSWORD = password;
   const { decideEditorGate } = await import('./readEditorGate');

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   resetGuesses();
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 describe('without EDITOR_PASSWORD, a password is answered as a wrong one', () => {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 /** As after a start with these secrets. */
 async function load(password: string | undefined, secret: string) {
-  jest.resetModules();
+  vi.resetModules();
   if (password === undefined) delete process.env.EDITOR_PASSWORD;
   else process.env.EDITOR_PASSWORD = password;
   process.env.SESSION_SECRET = secret;

@@ -5,8 +5,8 @@ import { connectRedis, sharedRedis } from '../redis';
 import { createEditorSession, readSharedSession } from './editorSession';
 import { endSharedSession, isEndedSession } from './endedSessions';
 
-// The real function holds its connection in a global, which Jest cannot tear down.
-jest.mock('../redis', () => ({ ...jest.requireActual<object>('../redis'), sharedRedis: jest.fn() }));
+// The real function holds its connection in a global, which a test cannot close.
+vi.mock('../redis', async () => ({ ...(await vi.importActual<object>('../redis')), sharedRedis: vi.fn() }));
 
 const key = 'kmx:ended-editor-sessions';
 
@@ -17,10 +17,12 @@ beforeAll(async () => {
     throw new Error('There is no Redis to test on. Install it: apt-get install redis-server');
   process.env.EDITOR_PASSWORD = 'editor-password';
   redis = connectRedis(url);
-  jest.mocked(sharedRedis).mockReturnValue(redis);
   await once(redis, 'ready');
 });
-beforeEach(() => redis.del(key));
+beforeEach(async () => {
+  vi.mocked(sharedRedis).mockReturnValue(redis);
+  await redis.del(key);
+});
 afterAll(() => redis.disconnect());
 
 /** Other processes share nothing with this one but Redis. */

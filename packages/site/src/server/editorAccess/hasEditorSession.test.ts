@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   checks = 0;
   serveUser(ann);
 });

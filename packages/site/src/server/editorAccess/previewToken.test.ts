@@ -6,7 +6,7 @@ const key = 'a-preview-key-for-tests';
 const now = Date.parse('2026-01-02T03:04:05Z');
 const hour = 3_600_000;
 
-beforeEach(() => jest.resetModules());
+beforeEach(() => vi.resetModules());
 
 /** The environment is read only once per module registry. */
 async function withKey(previewKey: string): Promise<typeof Subject> {

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { createLocale } from '@kmx/core';
 
 import { mainSite, mockPage, mockSystem, voltaSite } from '../findability/findability.mock';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 const open = (name: string, init: RequestInit = {}) =>
@@ -133,14 +133,14 @@ describe('openMedia', () => {
       response.setHeader('content-type', 'image/png').setHeader('content-length', 7);
       response.flushHeaders();
     });
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const pending = open('a.png', { headers: { 'sec-fetch-dest': 'image' } });
     let isSettled = false;
     void pending.finally(() => (isSettled = true));
     // Waits for two timers: one for the headers, one for the first bytes.
-    while (jest.getTimerCount() < 2 && !isSettled) await new Promise((resolve) => setImmediate(resolve));
-    await jest.advanceTimersByTimeAsync(3000);
-    jest.useRealTimers();
+    while (vi.getTimerCount() < 2 && !isSettled) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
     const response = await pending;
     expect([response.status, response.headers.get('content-type')]).toEqual([503, 'image/svg+xml']);
   });

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   service.responses.set('SystemData', systemResponse);
   service.files.set('/api/files/file/guide.pdf', serveBytes(bytes));
   give(file());
@@ -196,7 +196,7 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
     ['an unknown protection', { mode: 'retina' }],
     ['a password of no version', { mode: 'password', version: null }],
   ])('stays locked for %s, regardless of cookies', async (_name, protection) => {
-    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
     give(file({ protectedBy: [pageProtectedBy(protection)] }));
     expect((await request('', { pages: addGrant(undefined, 'p1', 'v1') })).status).toBe(401);
   });
@@ -211,11 +211,11 @@ describe('while the content service fails', () => {
 
   it('is 503 if the content does not arrive within "Server timeout 3000 ms"', async () => {
     service.files.set('/api/files/file/guide.pdf', () => undefined);
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const pending = request();
-    while (jest.getTimerCount() < 1) await new Promise((resolve) => setImmediate(resolve));
-    await jest.advanceTimersByTimeAsync(3000);
-    jest.useRealTimers();
+    while (vi.getTimerCount() < 1) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
     expect((await pending).status).toBe(503);
   });
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { contentCache } from '../content/contentCache';
 import { loadPageIndex } from '../content/loaders';
 import type { IndexedPage } from '../content/pages.schema';
@@ -21,16 +21,16 @@ import {
 } from './findability.mock';
 import { loadSitemaps, writePageSitemaps, type HostSitemaps } from './loadSitemaps';
 
-jest.mock('../content/loaders', () => ({ loadPageIndex: jest.fn(), loadSystem: jest.fn() }));
-jest.mock('../lists/storyContacts', () => ({
-  ...jest.requireActual<object>('../lists/storyContacts'),
-  loadStoryContacts: jest.fn(),
+vi.mock('../content/loaders', () => ({ loadPageIndex: vi.fn(), loadSystem: vi.fn() }));
+vi.mock('../lists/storyContacts', async () => ({
+  ...(await vi.importActual<object>('../lists/storyContacts')),
+  loadStoryContacts: vi.fn(),
 }));
-jest.mock('../lists/jobOpenings', () => ({
-  ...jest.requireActual<object>('../lists/jobOpenings'),
-  loadJobOpenings: jest.fn(),
+vi.mock('../lists/jobOpenings', async () => ({
+  ...(await vi.importActual<object>('../lists/jobOpenings')),
+  loadJobOpenings: vi.fn(),
 }));
-jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
+vi.mock('../products/loadCatalogue', () => ({ loadCatalogue: vi.fn() }));
 
 const host: HostView = {
   system: mockSystem,
@@ -60,12 +60,12 @@ const texts = (xml: string, name: string) =>
 
 beforeEach(() => {
   contentCache().invalidateAll();
-  jest
-    .mocked(loadCatalogue)
-    .mockRejectedValue(new ProductServiceError('notConfigured', { operation: 'Catalogue' }));
-  jest.mocked(loadPageIndex).mockImplementation((key) => Promise.resolve(pages[key] ?? []));
-  jest.mocked(loadStoryContacts).mockResolvedValue([]);
-  jest.mocked(loadJobOpenings).mockResolvedValue([]);
+  vi.mocked(loadCatalogue).mockRejectedValue(
+    new ProductServiceError('notConfigured', { operation: 'Catalogue' }),
+  );
+  vi.mocked(loadPageIndex).mockImplementation((key) => Promise.resolve(pages[key] ?? []));
+  vi.mocked(loadStoryContacts).mockResolvedValue([]);
+  vi.mocked(loadJobOpenings).mockResolvedValue([]);
 });
 
 describe('/sitemap.xml', () => {
@@ -110,7 +110,7 @@ describe('/sitemap.xml', () => {
 
   it('lists open jobs in the locales of their languages, and no ended ones', async () => {
     const openings = [mockJob('fitter'), mockJob('ended', { applyUntil: '2020-01-31' })];
-    jest.mocked(loadJobOpenings).mockImplementation((key) => Promise.resolve(key === 'main' ? openings : []));
+    vi.mocked(loadJobOpenings).mockImplementation((key) => Promise.resolve(key === 'main' ? openings : []));
     const { root } = await loadSitemaps(host);
     expect(texts(root, 'loc').filter((url) => url?.includes('/careers/'))).toEqual(
       ['de', 'de-ch'].map((locale) => `http://localhost:3000/${locale}/careers/fitter`),
@@ -118,9 +118,9 @@ describe('/sitemap.xml', () => {
   });
 
   it('lists story contacts in every locale of their site, with their versions', async () => {
-    jest
-      .mocked(loadStoryContacts)
-      .mockImplementation((key) => Promise.resolve(key === 'main' ? [mockContact('crimp&laboratory')] : []));
+    vi.mocked(loadStoryContacts).mockImplementation((key) =>
+      Promise.resolve(key === 'main' ? [mockContact('crimp&laboratory')] : []),
+    );
     const { root } = await loadSitemaps(host);
     const contacts = [...parse(root).getElementsByTagName('url')].filter((entry) =>
       entry.getElementsByTagName('loc')[0]?.textContent.includes('/stories/contacts/'),
@@ -183,7 +183,7 @@ describe('/sitemap.xml of the main site, which has the products', () => {
   const isOfProducts = (url: string | null) => url?.includes('/products') ?? false;
 
   beforeEach(() => {
-    jest.mocked(loadCatalogue).mockImplementation((language) => Promise.resolve(catalogueIn(language)));
+    vi.mocked(loadCatalogue).mockImplementation((language) => Promise.resolve(catalogueIn(language)));
   });
 
   it('is an index of the pages and of the products', async () => {
@@ -220,35 +220,35 @@ describe('/sitemap.xml of the main site, which has the products', () => {
   });
 
   it('lists only the page if an editor has created one with the same address', async () => {
-    jest.mocked(loadPageIndex).mockResolvedValue([mockPage('products', { languages: ['en'] })]);
+    vi.mocked(loadPageIndex).mockResolvedValue([mockPage('products', { languages: ['en'] })]);
     const main = { ...host, sites: [mainSite] };
     const urls = urlsOf(await loadSitemaps(main)).filter((url) => url?.endsWith('/products'));
     expect(urls).toEqual(['http://localhost:3000/en/products', 'http://localhost:3000/en-ch/products']);
   });
 
   it('omits products, and is incomplete, only while the product service is down', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    jest
-      .mocked(loadCatalogue)
-      .mockRejectedValue(new ProductServiceError('unreachable', { operation: 'Catalogue' }));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.mocked(loadCatalogue).mockRejectedValue(
+      new ProductServiceError('unreachable', { operation: 'Catalogue' }),
+    );
     const down = await loadSitemaps(host);
     expect([down.isComplete, urlsOf(down).some(isOfProducts)]).toEqual([false, false]);
     expect(warn.mock.calls.flat().join()).toContain('The sitemap omits products');
 
-    jest.mocked(loadCatalogue).mockImplementation((language) => Promise.resolve(catalogueIn(language)));
+    vi.mocked(loadCatalogue).mockImplementation((language) => Promise.resolve(catalogueIn(language)));
     const back = await loadSitemaps(host);
     expect([back.isComplete, urlsOf(back).some(isOfProducts)]).toEqual([true, true]);
   });
 
   it('is complete without a product service', async () => {
-    jest
-      .mocked(loadCatalogue)
-      .mockRejectedValue(new ProductServiceError('notConfigured', { operation: 'Catalogue' }));
+    vi.mocked(loadCatalogue).mockRejectedValue(
+      new ProductServiceError('notConfigured', { operation: 'Catalogue' }),
+    );
     expect((await loadSitemaps(host)).isComplete).toBe(true);
   });
 
   it('does not load products on a host of other sites', async () => {
-    jest.mocked(loadCatalogue).mockClear();
+    vi.mocked(loadCatalogue).mockClear();
     const { isComplete } = await loadSitemaps({ ...host, origin: 'http://cirris', sites: [cirrisSite] });
     expect(isComplete).toBe(true);
     expect(loadCatalogue).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ import type { SiteView } from '../view/createSiteView';
 import { createPageGraph } from './createPageGraph';
 import { mainSite, mockPage, mockSystem } from './findability.mock';
 
-jest.mock('../content/loaders', () => ({ loadSystem: jest.fn() }));
+vi.mock('../content/loaders', () => ({ loadSystem: vi.fn() }));
 
 const home = mockPage('home', { title: 'Komax makes wire work' });
 const about = mockPage('about', { languages: ['en'] });

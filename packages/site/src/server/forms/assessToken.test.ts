@@ -9,14 +9,14 @@ const keys = {
 
 /** Mocks the response of Google and records the requests. */
 function mockGoogle(response: unknown, status = 200) {
-  return jest
+  return vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json(response, { status })));
 }
 
 beforeEach(() => {
   Object.assign(process.env, keys);
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   for (const name of Object.keys(keys)) Reflect.deleteProperty(process.env, name);
@@ -69,7 +69,7 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
 it.each(Object.keys(keys))('without %s, only the self-hosted challenge is used', async (name) => {
   Reflect.deleteProperty(process.env, name);
   // The environment is read only once per module registry.
-  jest.resetModules();
+  vi.resetModules();
   const [{ assessToken: assess }, { handleChallenge: response }] = await Promise.all([
     import('./assessToken'),
     import('./handleChallenge'),

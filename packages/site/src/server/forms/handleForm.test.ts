@@ -29,9 +29,9 @@ beforeAll(async () => {
   customer = await startFakeCustomerService();
 });
 beforeEach(() => {
-  jest.spyOn(console, 'info').mockImplementation();
-  jest.spyOn(console, 'warn').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   content.responses.set('SystemData', systemResponse);
   contentCache().invalidateAll();
   resetCalls();
@@ -39,7 +39,7 @@ beforeEach(() => {
   customer.uploads.length = 0;
   customer.result = storedResult;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 afterAll(() => Promise.all([content.close(), customer.close()]));
 
 const person = {
@@ -190,8 +190,8 @@ describe('decisions "An empty token never drops a message: the server asks for t
 
   it('with a token that is more than five minutes old', async () => {
     const token = await createToken();
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
-    jest.setSystemTime(Date.now() + 6 * 60_000);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    vi.setSystemTime(Date.now() + 6 * 60_000);
     expect((await sendJson({ ...contact, token })).status).toBe(428);
   });
 });
@@ -243,8 +243,8 @@ describe('permission to send', () => {
 
 describe('a form sent without JavaScript', () => {
   const later = (ms: number) => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
-    jest.setSystemTime(Date.now() + ms);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    vi.setSystemTime(Date.now() + ms);
   };
 
   it('is shown for confirmation, and stored when confirmed', async () => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   port = (site.address() as AddressInfo).port;
 });
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   resetCalls();
   customer.uploads.length = 0;
   customer.upload = stored;

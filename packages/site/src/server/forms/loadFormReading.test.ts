@@ -41,7 +41,7 @@ const failed: FormState = {
 };
 
 it('reads no cookie on a stored page', async () => {
-  const get = jest.fn();
+  const get = vi.fn();
   expect(await load('contact', '', { get })).toEqual({
     action: '/api/forms/contact',
     returnTo: '/de-ch/service',

@@ -11,8 +11,8 @@ let probes: number;
 let server: Server;
 let origin: string;
 beforeEach(async () => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  jest.spyOn(console, 'info').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'info').mockReturnValue(undefined);
   mode = 'works';
   probes = 0;
   server = createServer((_request, response) => {
@@ -30,7 +30,7 @@ afterEach(() => {
   server.close();
 });
 
-const work = jest.fn(async () => {
+const work = vi.fn(async () => {
   if (mode !== 'works') throw new Error('It failed.');
   return 'result';
 });
@@ -57,14 +57,14 @@ it('sends the first request after the service has recovered', async () => {
   await failThreeTimes('fails');
   await expect(run()).rejects.toMatchObject({ code: 'circuitOpen' });
   // Mocks the probe only, because a real one could time out on a slow machine.
-  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 404 }));
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 404 }));
   mode = 'works';
   expect(await run()).toBe('result');
 });
 
 it('probes again for a request that arrives during a failed probe', async () => {
   await failThreeTimes('hangs');
-  const looks = jest.spyOn(globalThis, 'fetch');
+  const looks = vi.spyOn(globalThis, 'fetch');
   let endFirst = (): void => undefined;
   looks.mockImplementationOnce(
     () => new Promise((_resolve, reject) => (endFirst = () => reject(new Error('Too slow.')))),
@@ -103,7 +103,7 @@ describe('after a request that was not answered within 3000 ms', () => {
   /** Sends a request, and returns a function that lets it time out. */
   async function startSlowRequest(): Promise<() => Promise<void>> {
     const limit = new AbortController();
-    jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     let request: Promise<never> | undefined;
     await new Promise<void>((resolve) => {
       request = circuitOf(origin).run((signal) => {

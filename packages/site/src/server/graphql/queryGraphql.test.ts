@@ -18,14 +18,14 @@ const respondUnlessAborted = (_address: unknown, init?: RequestInit) =>
 
 beforeEach(() => {
   // Failures across the tests open the circuit, and each test closes it again.
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  jest.spyOn(console, 'info').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'info').mockReturnValue(undefined);
 });
 
 describe('queryGraphql', () => {
   it('times out after 3000 ms (section 9)', async () => {
-    jest.spyOn(globalThis, 'fetch').mockImplementation(respondUnlessAborted);
-    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    vi.spyOn(globalThis, 'fetch').mockImplementation(respondUnlessAborted);
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too slow.', 'TimeoutError')));
     await expect(query()).rejects.toThrow('timeout');
     expect(timeout).toHaveBeenCalledWith(3000);
@@ -36,14 +36,14 @@ describe('queryGraphql', () => {
     const stalled = new ReadableStream({
       pull: (controller) => controller.error(new DOMException('Too slow.', 'TimeoutError')),
     });
-    jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(stalled));
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(stalled));
     await expect(query('http://stalled.example/graphql')).rejects.toThrow('timeout');
   });
 
   it('throws the service’s own error if another bundle has opened the circuit', async () => {
-    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     const address = 'http://shared.example/graphql';
-    jest.resetModules();
+    vi.resetModules();
     const { circuitOf } = await import('./circuits');
     const fail = () => circuitOf(address).run(() => Promise.reject(new Error('It failed.')));
     for (let time = 0; time < 3; time += 1) await expect(fail()).rejects.toThrow('It failed.');
@@ -51,7 +51,7 @@ describe('queryGraphql', () => {
   });
 
   it('does not follow redirects, which would leak its keys to another host', async () => {
-    const fetching = jest
+    const fetching = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json({ data: { name: 'Komax' } })));
     await query();
@@ -59,11 +59,11 @@ describe('queryGraphql', () => {
   });
 
   it('accepts a page with an unreadable module', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const errors = [{ message: 'No text.', extensions: { code: 'UNREADABLE_MODULE' } }];
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(() => Promise.resolve(Response.json({ data: { name: 'Komax' }, errors })));
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+      Promise.resolve(Response.json({ data: { name: 'Komax' }, errors })),
+    );
     await expect(query()).resolves.toEqual({ name: 'Komax' });
   });
 
@@ -81,7 +81,7 @@ describe('queryGraphql', () => {
         ),
     ],
   ])('fails with the code %s', async (code, response) => {
-    jest.spyOn(globalThis, 'fetch').mockImplementation(response);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(response);
     await expect(query()).rejects.toThrow(code);
   });
 });

@@ -6,7 +6,7 @@ const limits = { partMs: 5000, totalMs: 10_000 };
 /** A body whose chunks the test sends. */
 function createBody() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const cancel = jest.fn();
+  const cancel = vi.fn();
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given), cancel });
   return {
     body,
@@ -16,8 +16,8 @@ function createBody() {
   };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 it('passes all chunks on', async () => {
   const source = createBody();
@@ -39,7 +39,7 @@ it('aborts if no chunk arrives in time, and cancels the request', async () => {
   source.send('one');
   const limited = await limitWaiting(source.body, limits);
   const text = expect(new Response(limited).text()).rejects.toMatchObject({ code: 'bodyStalled' });
-  await jest.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   await text;
   expect(source.cancel).toHaveBeenCalledTimes(1);
 });
@@ -49,11 +49,11 @@ it('aborts a slow body after the total time', async () => {
   source.send('0');
   const limited = await limitWaiting(source.body, limits);
   const text = expect(new Response(limited).text()).rejects.toMatchObject({ code: 'bodyStalled' });
-  await jest.advanceTimersByTimeAsync(4000);
+  await vi.advanceTimersByTimeAsync(4000);
   source.send('.');
-  await jest.advanceTimersByTimeAsync(4000);
+  await vi.advanceTimersByTimeAsync(4000);
   source.send('.');
-  await jest.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(2000);
   await text;
 });
 
@@ -68,7 +68,7 @@ it('does not count the time of a slow reader', async () => {
   const read = [];
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     read.push(new TextDecoder().decode(part.value));
-    await jest.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
   }
   expect(read).toEqual(['one', 'two', 'three']);
 });

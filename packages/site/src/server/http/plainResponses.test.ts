@@ -8,18 +8,18 @@ import { renderShareCard } from '../findability/shareCard/renderShareCard';
 import { loadHost } from '../links/loadHost';
 import { respondFromContent, textResponse } from './plainResponses';
 
-jest.mock('../content/loaders', () => ({
-  loadPage: jest.fn(),
-  loadPageIndex: jest.fn(),
-  loadSystem: jest.fn(),
+vi.mock('../content/loaders', () => ({
+  loadPage: vi.fn(),
+  loadPageIndex: vi.fn(),
+  loadSystem: vi.fn(),
 }));
 // Jest cannot load the renderer, an ES module with WebAssembly.
-jest.mock('../findability/shareCard/renderShareCard', () => ({ renderShareCard: jest.fn() }));
+vi.mock('../findability/shareCard/renderShareCard', () => ({ renderShareCard: vi.fn() }));
 
 const requested = (host: string) => new Request('http://internal/', { headers: { host } });
 
 beforeEach(() => {
-  jest.mocked(loadSystem).mockResolvedValue(mockSystem);
+  vi.mocked(loadSystem).mockResolvedValue(mockSystem);
 });
 
 describe('the host of a request', () => {
@@ -35,7 +35,7 @@ describe('the host of a request', () => {
 
 describe('a response from content', () => {
   it('is 503 with Retry-After while the content service fails', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const response = await respondFromContent(() =>
       Promise.reject(new ContentError('unreachable', { operation: 'SystemData' })),
     );
@@ -61,7 +61,7 @@ describe('security.txt', () => {
   });
   it('is 404 without a contact', async () => {
     const sites = [{ ...mainSite, contact: null }];
-    jest.mocked(loadSystem).mockResolvedValue({ ...mockSystem, sites });
+    vi.mocked(loadSystem).mockResolvedValue({ ...mockSystem, sites });
     expect((await handleSecurityText(requested('localhost:3000'))).status).toBe(404);
   });
 });
@@ -76,8 +76,8 @@ describe('a share card', () => {
   };
 
   const publish = (page: typeof open) => {
-    jest.mocked(loadPageIndex).mockResolvedValue([page]);
-    jest.mocked(loadPage).mockResolvedValue({
+    vi.mocked(loadPageIndex).mockResolvedValue([page]);
+    vi.mocked(loadPage).mockResolvedValue({
       ...page,
       theme: 'Default',
       canonicalUrl: null,
@@ -89,7 +89,7 @@ describe('a share card', () => {
   };
   beforeEach(() => {
     publish(open);
-    jest.mocked(renderShareCard).mockResolvedValue(new ArrayBuffer(8));
+    vi.mocked(renderShareCard).mockResolvedValue(new ArrayBuffer(8));
   });
 
   it('is an image, cached for a day', async () => {
@@ -102,7 +102,7 @@ describe('a share card', () => {
   });
   it('returns 304 for the current ETag', async () => {
     const etag = (await handleShareCard(address, null)).headers.get('etag');
-    jest.mocked(renderShareCard).mockClear();
+    vi.mocked(renderShareCard).mockClear();
     expect((await handleShareCard(address, `"other", W/${etag ?? ''}`)).status).toBe(304);
     expect(renderShareCard).not.toHaveBeenCalled();
   });
@@ -112,7 +112,7 @@ describe('a share card', () => {
     ['parent', { parentSlug: 'products' }],
     ['page', { slug: 'unknown' }],
   ])('is 404 for an unknown %s, without loading the page', async (_part, wrong) => {
-    jest.mocked(loadPage).mockClear();
+    vi.mocked(loadPage).mockClear();
     expect((await handleShareCard({ ...address, ...wrong }, null)).status).toBe(404);
     expect(loadPage).not.toHaveBeenCalled();
   });
@@ -123,13 +123,13 @@ describe('a share card', () => {
   ];
   it.each(closed)('is 404 for %j, without loading the page', async (rest) => {
     publish({ ...open, ...rest });
-    jest.mocked(loadPage).mockClear();
+    vi.mocked(loadPage).mockClear();
     expect((await handleShareCard(address, null)).status).toBe(404);
     expect(loadPage).not.toHaveBeenCalled();
   });
   it.each(closed)('is 404 for a page that just became %j', async (rest) => {
     publish({ ...open, ...rest });
-    jest.mocked(loadPageIndex).mockResolvedValue([open]);
+    vi.mocked(loadPageIndex).mockResolvedValue([open]);
     expect((await handleShareCard(address, null)).status).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ const from = (address: string) =>
 
 /** Loads the module again, like the bundle of another route. */
 async function loadAgain() {
-  jest.resetModules();
+  vi.resetModules();
   return import('./rateLimit');
 }
 

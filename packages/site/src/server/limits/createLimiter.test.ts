@@ -63,7 +63,7 @@ it('counts in each process without Redis', async () => {
 });
 
 it('continues to count in each process while Redis is down', async () => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const redis = connectRedis('redis://127.0.0.1:1');
   clients.push(redis);
   expect(await countAllowed([createLimiter(optionsOf(4), redis)], 10)).toBe(4);

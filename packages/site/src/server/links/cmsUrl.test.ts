@@ -1,6 +1,6 @@
 import type * as Subject from './cmsUrl';
 
-beforeEach(() => jest.resetModules());
+beforeEach(() => vi.resetModules());
 
 const urlWith = async (environment: Record<string, string>) => {
   const before = process.env;

@@ -95,7 +95,7 @@ describe('the story of a page', () => {
     ['is null in the service', null],
     ['cannot be read', { id: 1 }],
   ])('is missing if it %s', async (_, given) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(readStory({ ...page, story: given }, await createSiteViewMock())).toBeUndefined();
   });
 

@@ -44,7 +44,7 @@ async function start(source: Record<string, string>) {
 }
 
 it('counts requests, and the durations of pages and services', async () => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   let status = 200;
   const content = await listen(createServer((_request, response) => void response.writeHead(status).end()));
   const port = await findPort();
@@ -80,7 +80,7 @@ it('counts requests, and the durations of pages and services', async () => {
 it('distinguishes a slow service from an unreachable one', async () => {
   const port = await findPort();
   await start({ METRICS_PORT: port });
-  const fetching = jest.spyOn(globalThis, 'fetch');
+  const fetching = vi.spyOn(globalThis, 'fetch');
   fetching.mockRejectedValueOnce(new DOMException('Too slow.', 'TimeoutError'));
   fetching.mockRejectedValueOnce(new TypeError('fetch failed'));
   for (let turn = 0; turn < 2; turn += 1)

@@ -20,7 +20,7 @@ function createService() {
   });
   const respond = async (outcome: SendOutcome) => {
     responses.shift()?.(outcome);
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
   };
   return { store, reports, respond };
 }
@@ -32,17 +32,17 @@ const addMany = (store: MissStore, count: number, name = 'p') => {
 const totalOf = (report: readonly Miss[] | undefined) =>
   report?.reduce((sum, { visits }) => sum + visits, 0) ?? 0;
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 it('reports the visits of ten seconds together, one line per address', async () => {
   const { store, reports } = createService();
   store.add(miss('/a', { referrer: 'https://a.example/' }));
   store.add(miss('/a', { lastVisit: '2026-01-02T00:00:00.000Z' }));
   store.add(miss('/a', { site: 'volta' }));
-  await jest.advanceTimersByTimeAsync(9_999);
+  await vi.advanceTimersByTimeAsync(9_999);
   expect(reports).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(reports).toEqual([
     [
       miss('/a', { visits: 2, referrer: 'https://a.example/', lastVisit: '2026-01-02T00:00:00.000Z' }),
@@ -66,7 +66,7 @@ it('includes misses counted during a report only in the next one', async () => {
   store.add(miss('/a'));
   store.add(miss('/b'));
   await respond('taken');
-  await jest.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(reports).toEqual([[miss('/a')], [miss('/a'), miss('/b')]]);
 });
 
@@ -77,19 +77,19 @@ it('retries up to five hundred addresses with increasing delays while the servic
   addMany(store, 500);
   addMany(store, 50, 'more');
   expect(reports).toHaveLength(1);
-  await jest.advanceTimersByTimeAsync(19_000);
+  await vi.advanceTimersByTimeAsync(19_000);
   expect(reports).toHaveLength(1);
-  await jest.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(reports).toHaveLength(2);
   await respond('failed');
-  await jest.advanceTimersByTimeAsync(39_000);
+  await vi.advanceTimersByTimeAsync(39_000);
   expect(reports).toHaveLength(2);
-  await jest.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
   for (let part = 0; part < 3; part += 1) await respond('taken');
   const taken = reports.slice(2);
   expect(taken.map((report) => report.length)).toEqual([200, 200, 100]);
   expect(taken.reduce((sum, report) => sum + totalOf(report), 0)).toBe(600);
-  await jest.advanceTimersByTimeAsync(600_000);
+  await vi.advanceTimersByTimeAsync(600_000);
   expect(reports).toHaveLength(5);
 });
 
@@ -99,6 +99,6 @@ it('drops a report that would be rejected again, and sends the next one', async 
   void store.flush();
   await respond('refused');
   store.add(miss('/b'));
-  await jest.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(reports).toEqual([[miss('/a')], [miss('/b')]]);
 });

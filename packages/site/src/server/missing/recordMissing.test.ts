@@ -23,22 +23,22 @@ afterAll(() => content.close());
 
 /** Loads the modules of a process with this environment. */
 async function begin(environment: Record<string, string>) {
-  jest.resetModules();
+  vi.resetModules();
   Reflect.deleteProperty(globalThis, 'kmxMisses');
   reports = [];
   status = 200;
   Object.assign(process.env, { CONTENT_URL: content.url, PREVIEW_API_KEY: '', ...environment });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   return import('./recordMissing');
 }
 
 // Pending reports for an unavailable service would be sent during other tests.
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const request = {

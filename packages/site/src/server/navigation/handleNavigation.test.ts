@@ -115,7 +115,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   service.responses.set('SystemData', systemResponse);
   service.responses.set('NavigationMenus', menus);
   service.queries.length = 0;

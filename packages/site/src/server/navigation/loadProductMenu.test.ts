@@ -6,9 +6,11 @@ import { createSiteViewMock } from '../view/siteView.mock';
 
 import { loadProductMenu } from './loadProductMenu';
 
-jest.mock('../products/loadCatalogue');
+vi.mock('../products/loadCatalogue');
 
-beforeEach(() => jest.mocked(loadCatalogue).mockResolvedValue(catalogueMock));
+beforeEach(() => {
+  vi.mocked(loadCatalogue).mockResolvedValue(catalogueMock);
+});
 
 it('lists the areas of the reader’s country with the products of all levels, and the level below', async () => {
   const view = await createSiteViewMock({ locale: createLocale('de', 'CH') });

@@ -33,7 +33,7 @@ beforeEach(() => {
   contentCache().invalidateAll();
   content.queries.length = 0;
   content.responses.set('NewsFeed', connection([node(1), { ...node(2), title: null }], 'two'));
-  for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue(undefined);
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue(undefined);
 });
 
 const site = systemResponse.systemData.sites[0]?.key ?? '';

@@ -1,29 +1,30 @@
+import type { Mock } from 'vitest';
 import { ContentError } from '../content/ContentError';
 import { createSiteViewMock } from '../view/siteView.mock';
 
 import { loadPageLists } from './loadPageLists';
 
 // One failing list among others.
-jest.mock('../lists/stories', () => ({ loadStoryListing: jest.fn() }));
-jest.mock('../lists/storyContacts', () => ({ loadStoryContactListing: jest.fn() }));
-jest.mock('../lists/mediaReleases', () => ({ loadMediaReleaseListing: jest.fn() }));
-jest.mock('../lists/news', () => ({ loadNewsListing: jest.fn() }));
-jest.mock('../lists/events', () => ({ loadEventListing: jest.fn() }));
-jest.mock('../lists/locations', () => ({ loadLocationListing: jest.fn() }));
-jest.mock('../lists/jobOpenings', () => ({ loadJobOpeningListing: jest.fn() }));
-jest.mock('../lists/terms', () => ({ loadTermsListing: jest.fn() }));
+vi.mock('../lists/stories', () => ({ loadStoryListing: vi.fn() }));
+vi.mock('../lists/storyContacts', () => ({ loadStoryContactListing: vi.fn() }));
+vi.mock('../lists/mediaReleases', () => ({ loadMediaReleaseListing: vi.fn() }));
+vi.mock('../lists/news', () => ({ loadNewsListing: vi.fn() }));
+vi.mock('../lists/events', () => ({ loadEventListing: vi.fn() }));
+vi.mock('../lists/locations', () => ({ loadLocationListing: vi.fn() }));
+vi.mock('../lists/jobOpenings', () => ({ loadJobOpeningListing: vi.fn() }));
+vi.mock('../lists/terms', () => ({ loadTermsListing: vi.fn() }));
 
 const loaders = {
-  stories: jest.requireMock<Record<string, jest.Mock>>('../lists/stories').loadStoryListing,
-  storyContacts:
-    jest.requireMock<Record<string, jest.Mock>>('../lists/storyContacts').loadStoryContactListing,
-  mediaReleases:
-    jest.requireMock<Record<string, jest.Mock>>('../lists/mediaReleases').loadMediaReleaseListing,
-  news: jest.requireMock<Record<string, jest.Mock>>('../lists/news').loadNewsListing,
-  events: jest.requireMock<Record<string, jest.Mock>>('../lists/events').loadEventListing,
-  locations: jest.requireMock<Record<string, jest.Mock>>('../lists/locations').loadLocationListing,
-  jobOpenings: jest.requireMock<Record<string, jest.Mock>>('../lists/jobOpenings').loadJobOpeningListing,
-  terms: jest.requireMock<Record<string, jest.Mock>>('../lists/terms').loadTermsListing,
+  stories: (await vi.importMock<Record<string, Mock>>('../lists/stories')).loadStoryListing,
+  storyContacts: (await vi.importMock<Record<string, Mock>>('../lists/storyContacts'))
+    .loadStoryContactListing,
+  mediaReleases: (await vi.importMock<Record<string, Mock>>('../lists/mediaReleases'))
+    .loadMediaReleaseListing,
+  news: (await vi.importMock<Record<string, Mock>>('../lists/news')).loadNewsListing,
+  events: (await vi.importMock<Record<string, Mock>>('../lists/events')).loadEventListing,
+  locations: (await vi.importMock<Record<string, Mock>>('../lists/locations')).loadLocationListing,
+  jobOpenings: (await vi.importMock<Record<string, Mock>>('../lists/jobOpenings')).loadJobOpeningListing,
+  terms: (await vi.importMock<Record<string, Mock>>('../lists/terms')).loadTermsListing,
 };
 type Name = keyof typeof loaders;
 const all = Object.entries(loaders);
@@ -40,7 +41,7 @@ const requested = () => all.flatMap(([name, loader]) => (loader?.mock.calls.leng
 const down = new ContentError('unreachable', { operation: 'EventsOfSite' });
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   for (const [name, loader] of all) loader?.mockReset().mockResolvedValue(`the ${name}`);
 });
 
@@ -72,7 +73,9 @@ it('loads the state of each form', async () => {
 });
 
 describe('a list that cannot be loaded', () => {
-  beforeEach(() => loaders.events?.mockRejectedValue(down));
+  beforeEach(() => {
+    loaders.events?.mockRejectedValue(down);
+  });
 
   it('rejects for a stored page', async () => {
     await expect(load(['EventList', 'TermsList'], true)).rejects.toBe(down);

@@ -8,32 +8,30 @@ import { createSiteViewMock } from '../view/siteView.mock';
 
 import { loadJobOpeningPage } from './loadJobOpeningPage';
 
-jest.mock('../lists/jobOpenings', () => ({
-  ...jest.requireActual<object>('../lists/jobOpenings'),
-  loadJobOpenings: jest.fn(),
+vi.mock('../lists/jobOpenings', async () => ({
+  ...(await vi.importActual<object>('../lists/jobOpenings')),
+  loadJobOpenings: vi.fn(),
 }));
-jest.mock('../view/createSiteView', () => ({ loadShellView: jest.fn() }));
+vi.mock('../view/createSiteView', () => ({ loadShellView: vi.fn() }));
 
 const load = async (slug: string, locale = createLocale('de', 'CH')) => {
-  jest.mocked(loadShellView).mockResolvedValue(await createSiteViewMock({ locale }));
+  vi.mocked(loadShellView).mockResolvedValue(await createSiteViewMock({ locale }));
   return loadJobOpeningPage({ site: 'main', locale: locale.urlCode, slug });
 };
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2027-03-01T12:00:00Z') });
-  jest
-    .mocked(loadJobOpenings)
-    .mockResolvedValue([
-      mockJob('fitter', { applyUntil: '2027-03-27' }),
-      mockJob('always'),
-      mockJob('ended', { applyUntil: '2027-02-28' }),
-      mockJob('later', { publishedOn: '2027-03-02' }),
-      mockJob('french', { languages: ['fr'] }),
-    ]);
+  vi.useFakeTimers({ now: new Date('2027-03-01T12:00:00Z') });
+  vi.mocked(loadJobOpenings).mockResolvedValue([
+    mockJob('fitter', { applyUntil: '2027-03-27' }),
+    mockJob('always'),
+    mockJob('ended', { applyUntil: '2027-02-28' }),
+    mockJob('later', { publishedOn: '2027-03-02' }),
+    mockJob('french', { languages: ['fr'] }),
+  ]);
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('returns an indexed page with structured data, until the end of the last day at the workplace', async () => {

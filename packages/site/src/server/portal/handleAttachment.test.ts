@@ -1,3 +1,4 @@
+import type { MockInstance } from 'vitest';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -28,9 +29,9 @@ afterAll(() => {
   service.closeAllConnections();
   service.close();
 });
-let warned: jest.SpyInstance;
+let warned: MockInstance;
 beforeEach(() => {
-  warned = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   warned.mockClear();
   requested = [];
   status = 200;

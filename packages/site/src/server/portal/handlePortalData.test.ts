@@ -28,7 +28,7 @@ afterAll(() => {
 beforeEach(() => {
   requested = [];
   result = { status: 200, text: '{"data":{"me":null}}' };
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 // Imported after the port is known, because the environment is read once.

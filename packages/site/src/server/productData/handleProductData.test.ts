@@ -29,7 +29,7 @@ beforeEach(() => {
   products.queries.length = 0;
   products.responses.set('Catalogue', catalogueResponse);
   productCache().invalidate([productsTag]);
-  for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue(undefined);
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue(undefined);
 });
 
 const request = (sisCode: string, query = '', headers: Record<string, string> = {}) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
 /** Simulates the separate class of another bundle in the same process. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   service.queries.length = 0;
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 const requested = (operation: string) =>
@@ -185,9 +185,9 @@ describe('9 "stale entries allowed"', () => {
     expect(await loadCatalogue('de')).toBe(before);
     await expect(loadCatalogue('ja')).rejects.toMatchObject({ code: 'badStatus' });
     service.responses.set('Catalogue', { ...catalogueResponse, capabilities: [] });
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     expect((await loadCatalogue('de')).capabilities).toEqual([]);
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 
   it.each([

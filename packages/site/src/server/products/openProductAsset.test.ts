@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   requestedUrls = [];
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 const serve = (name: string, type: string, status = 200) =>

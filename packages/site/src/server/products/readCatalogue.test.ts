@@ -1,19 +1,20 @@
+import type { Mock } from 'vitest';
 import { readCatalogue } from './readCatalogue';
 
 // A service that hangs or recovers on demand.
-jest.mock('./loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
-const { loadCatalogue } = jest.requireMock<{ loadCatalogue: jest.Mock }>('./loadCatalogue');
+vi.mock('./loadCatalogue', () => ({ loadCatalogue: vi.fn() }));
+const { loadCatalogue } = await vi.importMock<{ loadCatalogue: Mock }>('./loadCatalogue');
 
 const catalogue = { classifications: [], capabilities: [] };
 let now = 0;
 
 beforeEach(() => {
   now += 100_000;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   loadCatalogue.mockReset().mockResolvedValue(catalogue);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 it('returns null while the service is down, and retries only after a pause', async () => {
   loadCatalogue.mockRejectedValue(new Error('hangs'));

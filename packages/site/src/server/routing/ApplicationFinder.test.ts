@@ -1,3 +1,4 @@
+import type { Mock } from 'vitest';
 import { createLocale } from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';
@@ -9,14 +10,14 @@ import { siteMock } from '../view/siteView.mock';
 import { ApplicationFinder } from './ApplicationFinder';
 
 // States that the real product service cannot reproduce.
-jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
-jest.mock('../products/loadProduct', () => ({ loadProduct: jest.fn() }));
-jest.mock('../lists/jobOpenings', () => ({
-  ...jest.requireActual<object>('../lists/jobOpenings'),
-  loadJobOpenings: jest.fn(),
+vi.mock('../products/loadCatalogue', () => ({ loadCatalogue: vi.fn() }));
+vi.mock('../products/loadProduct', () => ({ loadProduct: vi.fn() }));
+vi.mock('../lists/jobOpenings', async () => ({
+  ...(await vi.importActual<object>('../lists/jobOpenings')),
+  loadJobOpenings: vi.fn(),
 }));
-const { loadCatalogue } = jest.requireMock<{ loadCatalogue: jest.Mock }>('../products/loadCatalogue');
-const { loadProduct } = jest.requireMock<{ loadProduct: jest.Mock }>('../products/loadProduct');
+const { loadCatalogue } = await vi.importMock<{ loadCatalogue: Mock }>('../products/loadCatalogue');
+const { loadProduct } = await vi.importMock<{ loadProduct: Mock }>('../products/loadProduct');
 
 const brandSite: SiteConfig = {
   ...siteMock,
@@ -76,9 +77,9 @@ describe('routes of the application, with their data', () => {
       mockJob('ended', { applyUntil: '2020-01-31' }),
       mockJob('japanese', { languages: ['ja'] }),
     ];
-    jest
-      .mocked(loadJobOpenings)
-      .mockImplementation((key) => Promise.resolve(key === 'main' ? openings : [mockJob('other')]));
+    vi.mocked(loadJobOpenings).mockImplementation((key) =>
+      Promise.resolve(key === 'main' ? openings : [mockJob('other')]),
+    );
     expect(await find(`/careers/${slug}`)).toEqual(match);
   });
 

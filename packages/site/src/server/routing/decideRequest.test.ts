@@ -1,18 +1,19 @@
+import type { Mock } from 'vitest';
 import { createRedirectIndex, type Redirect } from '@kmx/core';
 
 import { decideRequest } from './decideRequest';
 import { explainUrl } from './explainUrl';
 
 // States that the real service cannot reproduce: a site without a home page, unreadable redirects.
-jest.mock('../content/loaders', () => ({
-  loadSystem: jest.fn(),
-  loadPageIndex: jest.fn(),
-  loadRedirectIndex: jest.fn(),
-  loadDirectPage: jest.fn(),
-  loadNavigation: jest.fn(),
+vi.mock('../content/loaders', () => ({
+  loadSystem: vi.fn(),
+  loadPageIndex: vi.fn(),
+  loadRedirectIndex: vi.fn(),
+  loadDirectPage: vi.fn(),
+  loadNavigation: vi.fn(),
 }));
 type Loader = 'loadSystem' | 'loadPageIndex' | 'loadRedirectIndex' | 'loadDirectPage' | 'loadNavigation';
-const loaders = jest.requireMock<Record<Loader, jest.Mock>>('../content/loaders');
+const loaders = await vi.importMock<Record<Loader, Mock>>('../content/loaders');
 
 const createSite = (key: string, host: string) => ({
   id: key,
@@ -56,7 +57,7 @@ beforeEach(() => {
   loaders.loadDirectPage.mockResolvedValue(null);
   loaders.loadNavigation.mockResolvedValue({ homeItems: [], topItems: [], footerItems: [], legalItems: [] });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 describe('decideRequest', () => {
   it('finds an existing page', async () => {
@@ -79,7 +80,7 @@ describe('decideRequest', () => {
   });
 
   it('shows pages while the redirects cannot be loaded, which is logged', async () => {
-    const spy = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const spy = vi.spyOn(console, 'error').mockReturnValue(undefined);
     loaders.loadRedirectIndex.mockRejectedValue(new Error('down'));
     expect(await decide('/en/about')).toMatchObject({ kind: 'page' });
     expect(await decide('/en/old')).toMatchObject({ kind: 'notFound' });

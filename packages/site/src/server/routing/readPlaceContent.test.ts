@@ -1,3 +1,4 @@
+import type { Mock } from 'vitest';
 import { createLocale } from '@kmx/core';
 
 import { contentCache } from '../content/contentCache';
@@ -10,19 +11,19 @@ import type { DecidedRequest } from './decideRequest';
 import { readPlaceContent } from './readPlaceContent';
 
 // States that the real services cannot reproduce.
-jest.mock('../content/loaders', () => ({
-  loadSystem: jest.fn(async () => ({})),
-  loadNavigation: jest.fn(async () => ({})),
-  loadPageIndex: jest.fn(async () => []),
-  loadPage: jest.fn(),
+vi.mock('../content/loaders', () => ({
+  loadSystem: vi.fn(async () => ({})),
+  loadNavigation: vi.fn(async () => ({})),
+  loadPageIndex: vi.fn(async () => []),
+  loadPage: vi.fn(),
   pageTags: (siteKey: string) => [`site:${siteKey}`],
 }));
-jest.mock('../products/readCatalogue', () => ({ readCatalogue: jest.fn() }));
-jest.mock('../products/loadFilterIndex', () => ({ loadFilterIndex: jest.fn(async () => []) }));
+vi.mock('../products/readCatalogue', () => ({ readCatalogue: vi.fn() }));
+vi.mock('../products/loadFilterIndex', () => ({ loadFilterIndex: vi.fn(async () => []) }));
 const { loadPage, loadNavigation } =
-  jest.requireMock<Record<'loadPage' | 'loadNavigation', jest.Mock>>('../content/loaders');
-const { readCatalogue } = jest.requireMock<{ readCatalogue: jest.Mock }>('../products/readCatalogue');
-const { loadFilterIndex } = jest.requireMock<{ loadFilterIndex: jest.Mock }>('../products/loadFilterIndex');
+  await vi.importMock<Record<'loadPage' | 'loadNavigation', Mock>>('../content/loaders');
+const { readCatalogue } = await vi.importMock<{ readCatalogue: Mock }>('../products/readCatalogue');
+const { loadFilterIndex } = await vi.importMock<{ loadFilterIndex: Mock }>('../products/loadFilterIndex');
 
 type Outcome = DecidedRequest['resolution']['outcome'];
 
@@ -52,8 +53,8 @@ let now = 0;
 beforeEach(() => {
   // After the retry pause of the previous test's failure.
   now += 100_000;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   Object.assign(env(), { PRODUCT_URL: undefined });
   loadPage.mockReset().mockResolvedValue(contentPageMock('Crimping', { modules: [text] }));
   readCatalogue.mockReset().mockResolvedValue({ classifications: [] });

@@ -70,8 +70,7 @@ beforeAll(async () => {
   content.responses.set('SystemData', systemResponse);
 });
 beforeEach(() => {
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockReturnValue(undefined);
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue(undefined);
   service.requests.length = 0;
   service.responses.set('/readyz', { status: 200, body: {} });
   service.responses.set(searchPath, { status: 200, body: found });
@@ -210,7 +209,7 @@ describe('while the search service', () => {
 
   it('times out, a search returns 503 after 3000 ms', async () => {
     service.responses.delete(searchPath);
-    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too slow.', 'TimeoutError')));
     await expectUnavailable();
     expect(timeout).toHaveBeenCalledWith(3000);

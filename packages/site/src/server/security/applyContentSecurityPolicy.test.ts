@@ -8,12 +8,12 @@ import { applyContentSecurityPolicy } from './applyContentSecurityPolicy';
 import { createSecurityPolicy } from './createSecurityPolicy';
 import { createDocumentPreparation } from './prepareDocument';
 
-jest.mock('./isPortalAddress', () => ({
+vi.mock('./isPortalAddress', () => ({
   isPortalAddress: (address: string) => address.startsWith('/portal'),
 }));
 
 const sources = { hasTagManager: true, hasRecaptcha: false, isHttps: false };
-const prepared = jest.fn();
+const prepared = vi.fn();
 const prepare = createDocumentPreparation(() => {
   prepared();
   return sources;
@@ -31,7 +31,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-beforeEach(() => prepared.mockClear());
+beforeEach(() => {
+  prepared.mockClear();
+});
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -71,7 +73,7 @@ const page =
 
 beforeEach(() => {
   result = sendPage;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 it('sends a complete document with a policy that allows its own scripts and no injected ones', async () => {
@@ -84,7 +86,7 @@ it('sends a complete document with a policy that allows its own scripts and no i
       .match(/sha256/g),
   ).toHaveLength(1);
   expect(got.headers['cross-origin-resource-policy']).toBe('same-origin');
-  expect(jest.mocked(console.warn).mock.calls.flat().join()).toContain('alert(1)');
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('alert(1)');
 });
 
 it('compresses if the client accepts it', async () => {
@@ -168,7 +170,7 @@ it('hides Accept-Encoding from the framework for documents only', async () => {
 });
 
 it('sends an unparsable document unchanged, with all inline code blocked', async () => {
-  const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   prepared.mockImplementationOnce(() => {
     throw new Error('No environment.');
   });

@@ -8,7 +8,7 @@ const sites = [
   { ...present, key: 'cirris', slug: null, domains: [domain('cirris.example'), domain('cirris.test')] },
 ];
 // Mocks the sites of the content service.
-jest.mock('../content/loaders', () => ({ loadSystem: () => Promise.resolve({ sites }) }));
+vi.mock('../content/loaders', () => ({ loadSystem: () => Promise.resolve({ sites }) }));
 
 process.env.SITE_URL = 'http://komax.example:3000';
 process.env.CONTENT_URL = 'http://content.internal:3001';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { readScheme } from './readScheme';
 
-const cookie = jest.fn();
-jest.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: cookie }) }));
+const cookie = vi.fn();
+vi.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: cookie }) }));
 
 describe('colour scheme of a request', () => {
   it.each([

@@ -25,7 +25,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   requested = [];
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 const address = 'http://localhost:3000/api/unsubscribe?l=de&token=a.b';

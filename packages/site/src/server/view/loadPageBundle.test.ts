@@ -1,17 +1,18 @@
+import type { Mock } from 'vitest';
 import { createLocale } from '@kmx/core';
 
 import type { Place } from '../links/siteParam';
 import { loadPageBundle, loadShellBundle } from './loadPageBundle';
 
 // The tests check the requests to the content service.
-jest.mock('../content/loaders', () => ({
-  loadSystem: jest.fn(() => Promise.resolve({ sites: [{ key: 'main' }] })),
-  loadNavigation: jest.fn(() => Promise.resolve({ homeItems: ['home'] })),
-  loadPageIndex: jest.fn(() => Promise.resolve(['indexed'])),
-  loadPage: jest.fn(() => Promise.resolve('page')),
+vi.mock('../content/loaders', () => ({
+  loadSystem: vi.fn(() => Promise.resolve({ sites: [{ key: 'main' }] })),
+  loadNavigation: vi.fn(() => Promise.resolve({ homeItems: ['home'] })),
+  loadPageIndex: vi.fn(() => Promise.resolve(['indexed'])),
+  loadPage: vi.fn(() => Promise.resolve('page')),
   pageTags: (siteKey: string) => [`site:${siteKey}`],
 }));
-const loaders = jest.requireMock<Record<string, jest.Mock>>('../content/loaders');
+const loaders = await vi.importMock<Record<string, Mock>>('../content/loaders');
 
 const place = (siteKey: string): Place => ({
   siteKey,
@@ -25,7 +26,7 @@ const loads = [
   ['a page', (at: Place) => loadPageBundle(at, { parentSlug: 'chunks', slug: 'old.js' })],
 ] as const;
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => vi.clearAllMocks());
 
 it.each(loads)('loads %s of a site', async (name, load) => {
   const bundle = await load(place('main'));

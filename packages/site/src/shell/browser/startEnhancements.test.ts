@@ -2,9 +2,9 @@ import { consentCookie } from '@kmx/core';
 
 import { startEnhancements } from './startEnhancements';
 
-jest.mock('./consent/reportWebVitals', () => ({ reportWebVitals: jest.fn() }));
+vi.mock('./consent/reportWebVitals', () => ({ reportWebVitals: vi.fn() }));
 
-const reload = jest.fn();
+const reload = vi.fn();
 const setConsent = (value: string) => {
   document.cookie = `${consentCookie.name}=${value}; Path=/`;
 };
@@ -40,9 +40,9 @@ it('looks at the page each time it is shown', () => {
 
 it('continues when an enhancement fails, and reports the error', () => {
   setConsent('v1');
-  Object.assign(window, { reportError: jest.fn() });
+  Object.assign(window, { reportError: vi.fn() });
   const failure = new Error('The browser stores nothing.');
-  jest.spyOn(Document.prototype, 'querySelectorAll').mockImplementationOnce(() => {
+  vi.spyOn(Document.prototype, 'querySelectorAll').mockImplementationOnce(() => {
     throw failure;
   });
   startEnhancements({ reload }, end.signal)();

@@ -1,7 +1,7 @@
 import { fetchLatestBuildId } from './page/fetchLatestBuildId';
 import { startShell } from './startShell.client';
 
-const response = jest.fn<Promise<Response>, [string]>();
+const response = vi.fn<(address: string) => Promise<Response>>();
 const respond = (body: unknown, status = 200) =>
   response.mockResolvedValue({ ok: status < 400, status, json: async () => body } as Response);
 
@@ -38,25 +38,25 @@ describe('fetchLatestBuildId (7 "poll GET builds/latest.json with a timestamp qu
 });
 
 describe('startShell', () => {
-  const host = { pushRoute: jest.fn(), prefetchRoute: jest.fn(), showError: jest.fn() };
+  const host = { pushRoute: vi.fn(), prefetchRoute: vi.fn(), showError: vi.fn() };
   const gone = new Error('Failed to load chunk /_next/static/chunks/1a.js from module 1');
   const start = () => startShell(host, false);
 
   beforeEach(() => {
-    jest.useFakeTimers();
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/145.0');
-    jest.spyOn(performance, 'now').mockReturnValue(1000);
+    vi.useFakeTimers();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/145.0');
+    vi.spyOn(performance, 'now').mockReturnValue(1000);
     document.body.innerHTML = '<a href="/en/mykomax/tickets" data-link="route">x</a>';
     for (const mock of Object.values(host)) mock.mockReset();
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('8 "Manifest load failure is only logged", and the router goes on', async () => {
     document.documentElement.dataset.build = 'a';
-    const logged = jest.spyOn(console, 'warn').mockImplementation();
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     respond({}, 500);
     const shell = start();
-    await jest.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(10);
     expect(logged).toHaveBeenCalledTimes(1);
     shell.navigate('/en/x');
     expect(host.pushRoute).toHaveBeenCalledWith('/en/x');
@@ -70,12 +70,12 @@ describe('startShell', () => {
   ])(
     'hands a navigation to the router unless another version is live: %s',
     async (_name, own, live, pushes) => {
-      jest.spyOn(console, 'error').mockImplementation();
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
       if (own) document.documentElement.dataset.build = own;
       else delete document.documentElement.dataset.build;
       respond({ id: live });
       const shell = start();
-      await jest.advanceTimersByTimeAsync(10);
+      await vi.advanceTimersByTimeAsync(10);
       shell.navigate('/en/x');
       expect(host.pushRoute).toHaveBeenCalledTimes(pushes);
       shell.stop();

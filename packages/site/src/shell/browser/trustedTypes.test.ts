@@ -24,7 +24,7 @@ it.each([
 });
 
 it('is the default of the browser, which compiles no text', () => {
-  const createPolicy = jest.fn();
+  const createPolicy = vi.fn();
   window.trustedTypes = { createPolicy };
   installTrustedTypes();
   delete window.trustedTypes;

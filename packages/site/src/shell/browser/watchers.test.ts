@@ -25,7 +25,7 @@ describe('watchPage', () => {
     document.body.innerHTML = `<form id="contact"><input></form>
       <section data-consent><form id="consent"><input type="checkbox"></form></section>`;
     sessionStorage.clear();
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/145.0');
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/145.0');
   });
 
   it.each<[string, () => unknown, ShellEvent[]]>([

@@ -4,17 +4,17 @@ import { usePathname, useRouter } from 'next/navigation';
 import { bootShell } from '../browser/bootShell';
 import { LinkClicks } from './LinkClicks.client';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
-jest.mock('../browser/bootShell', () => ({ bootShell: jest.fn() }));
+vi.mock('next/navigation', () => ({ usePathname: vi.fn(), useRouter: vi.fn() }));
+vi.mock('../browser/bootShell', () => ({ bootShell: vi.fn() }));
 
-const shell = { navigate: jest.fn(), pageShown: jest.fn(), stop: jest.fn() };
-const router = { push: jest.fn(), prefetch: jest.fn() };
+const shell = { navigate: vi.fn(), pageShown: vi.fn(), stop: vi.fn() };
+const router = { push: vi.fn(), prefetch: vi.fn() };
 
 beforeEach(() => {
   for (const mock of [...Object.values(shell), ...Object.values(router)]) mock.mockReset();
-  jest.mocked(bootShell).mockReset().mockReturnValue(shell);
-  jest.mocked<() => object>(useRouter).mockReturnValue(router);
-  jest.mocked(usePathname).mockReturnValue('/en');
+  vi.mocked(bootShell).mockReset().mockReturnValue(shell);
+  vi.mocked<() => object>(useRouter).mockReturnValue(router);
+  vi.mocked(usePathname).mockReturnValue('/en');
 });
 
 const page = (
@@ -46,7 +46,7 @@ describe('LinkClicks', () => {
   });
 
   it('8 "Unknown link action: warning logged"', () => {
-    const logged = jest.spyOn(console, 'warn').mockImplementation();
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fireEvent.click(render(page).getByText('Launch'));
     expect(logged).toHaveBeenCalledWith('Unknown link action: launch');
     expect(shell.navigate).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('LinkClicks', () => {
 
   it('reports every rendered page to the shell until it is unmounted', () => {
     const { rerender, unmount } = render(<LinkClicks />);
-    jest.mocked(usePathname).mockReturnValue('/en/company');
+    vi.mocked(usePathname).mockReturnValue('/en/company');
     rerender(<LinkClicks />);
     expect(shell.pageShown).toHaveBeenCalledTimes(2);
     unmount();
@@ -63,15 +63,15 @@ describe('LinkClicks', () => {
 
   it('reports another page of results with the same path', () => {
     render(<LinkClicks />);
-    const [host] = jest.mocked(bootShell).mock.calls[0] ?? [];
+    const [host] = vi.mocked(bootShell).mock.calls[0] ?? [];
     act(() => host?.pushRoute('/en?page=2'));
     expect(shell.pageShown).toHaveBeenCalledTimes(2);
   });
 
   it('passes the router and the error page to the shell', () => {
-    jest.spyOn(console, 'error').mockImplementation();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<LinkClicks />);
-    const [host] = jest.mocked(bootShell).mock.calls[0] ?? [];
+    const [host] = vi.mocked(bootShell).mock.calls[0] ?? [];
     act(() => host?.pushRoute('/en/x'));
     host?.prefetchRoute('/en/y');
     expect([router.push.mock.calls, router.prefetch.mock.calls]).toEqual([[['/en/x']], [['/en/y']]]);

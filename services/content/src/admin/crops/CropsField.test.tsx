@@ -9,9 +9,9 @@ const form: {
   value: unknown;
   wholeCrop: { width: number; height: number } | undefined;
 } = { language: 'en', url: undefined, file: undefined, value: null, wholeCrop: undefined };
-const setValue = jest.fn();
+const setValue = vi.fn();
 
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   Button: ({ children, onClick }: { children: string; onClick: () => void }) => (
     <button type="button" onClick={onClick}>
       {children}
@@ -56,8 +56,8 @@ const previewStyles = (container: HTMLElement) =>
   ]);
 
 test('shows the previews of a picture that was loaded before the form listened', () => {
-  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(2400);
-  jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1350);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(2400);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1350);
   const { container } = render(<CropsField path="crops" />);
   expect(previewStyles(container)).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ const list: { isOpen: boolean; selectedIDs: string[]; language: string } = {
   language: 'en',
 };
 
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: list.language } }),
   useModal: () => ({ isModalOpen: (slug: string) => slug === 'confirm-delete-many-docs' && list.isOpen }),
   useSelection: () => ({ selectedIDs: list.selectedIDs }),
@@ -22,7 +22,7 @@ const use = {
   places: ['Quote (module 1)'],
   isPublic: true,
 };
-const fetchMock = jest.fn();
+const fetchMock = vi.fn();
 
 beforeEach(() => {
   Object.assign(list, { isOpen: false, selectedIDs: ['p1', 'p3'], language: 'en' });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
 /** Payload's components cannot be rendered by the test runner. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: 'en' }, t: (key: string) => key }),
   Banner: ({ children }: { children: ReactNode }) => <div>{children}</div>,
   Button: ({ children, disabled }: { children: ReactNode; disabled: boolean }) => (
@@ -16,7 +16,7 @@ jest.mock('@payloadcms/ui', () => ({
 }));
 
 const serve = (...responses: (readonly [status: number, body: object])[]) => {
-  const requests = jest.fn().mockImplementation(() => {
+  const requests = vi.fn().mockImplementation(() => {
     const [status, body] = responses.shift() ?? [500, {}];
     return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) });
   });
@@ -60,7 +60,7 @@ test('does the same when a mail is requested once more', async () => {
 });
 
 test('reports no mail if the service does not respond', async () => {
-  global.fetch = jest.fn().mockRejectedValue(new Error('offline'));
+  global.fetch = vi.fn().mockRejectedValue(new Error('offline'));
   await enter();
   expect((await screen.findByRole('alert')).textContent).toBe('This did not work. Please try again.');
 });

@@ -8,9 +8,9 @@ const form: { value: string | null; id: string | undefined; file: File | undefin
   file: undefined,
   language: 'en',
 };
-const setValue = jest.fn();
+const setValue = vi.fn();
 
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   Button: ({ children, onClick }: { children: string; onClick: () => void }) => (
     <button type="button" onClick={onClick}>
       {children}
@@ -23,7 +23,7 @@ jest.mock('@payloadcms/ui', () => ({
   useFormFields: (select: (context: [object]) => unknown) => select([{ file: { value: form.file } }]),
 }));
 
-const fetchMock = jest.fn();
+const fetchMock = vi.fn();
 
 const show = async () => {
   const shown = render(<SuggestedText path="alt" />);

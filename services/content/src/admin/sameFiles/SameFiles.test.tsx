@@ -9,7 +9,7 @@ const form: { id: string | undefined; file: File | undefined; language: string }
   language: 'en',
 };
 
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: form.language } }),
   useDocumentInfo: () => ({ collectionSlug: 'media', id: form.id, lastUpdateTime: 0 }),
   useFormFields: (select: (context: [object]) => unknown) => select([{ file: { value: form.file } }]),
@@ -19,7 +19,7 @@ const abc = new File(['abc'], 'abc.png');
 Object.assign(abc, { arrayBuffer: async () => new TextEncoder().encode('abc') });
 const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-const fetchMock = jest.fn();
+const fetchMock = vi.fn();
 const respond = (files: object[]) =>
   fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve({ files }) });
 

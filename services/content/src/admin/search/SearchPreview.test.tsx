@@ -5,7 +5,7 @@ import { SearchPreview } from './SearchPreview';
 const form = { language: 'en', title: '', description: '' };
 
 /** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: form.language } }),
   useFormFields: (select: (context: [object]) => unknown) =>
     select([{ title: { value: form.title }, description: { value: form.description } }]),

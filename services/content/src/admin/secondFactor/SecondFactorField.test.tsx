@@ -5,11 +5,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SecondFactorField } from './SecondFactorField';
 
 let shownId: string | undefined;
-const setValue = jest.fn();
-const openModal = jest.fn();
+const setValue = vi.fn();
+const openModal = vi.fn();
 
 /** Payload's components cannot be rendered by the test runner. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { id: 'me' } }),
   useDocumentInfo: () => ({ id: shownId, data: { email: 'ada@example.com' } }),
   useModal: () => ({ openModal }),
@@ -39,7 +39,7 @@ jest.mock('@payloadcms/ui', () => ({
 const sent: unknown[] = [];
 const serve = (routes: Record<string, object>) => {
   sent.length = 0;
-  global.fetch = jest.fn().mockImplementation((path: string, { body }: { body?: string }) => {
+  global.fetch = vi.fn().mockImplementation((path: string, { body }: { body?: string }) => {
     if (body !== undefined) sent.push(JSON.parse(body));
     const result = routes[path.replace('/api/users/', '')];
     return Promise.resolve({ ok: result && !('errors' in result), json: () => Promise.resolve(result) });

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SignInForm } from './SignInForm';
 
-const push = jest.fn();
-const fetchFullUser = jest.fn().mockResolvedValue(null);
+const push = vi.fn();
+const fetchFullUser = vi.fn(() => Promise.resolve(null));
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 /** Payload's components cannot be rendered by the test runner. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ fetchFullUser }),
   useTranslation: () => ({ i18n: { language: 'en' }, t: (key: string) => key }),
   Banner: ({ children }: { children: ReactNode }) => <div>{children}</div>,
@@ -20,10 +20,12 @@ jest.mock('@payloadcms/ui', () => ({
   Link: ({ children, href }: { children: ReactNode; href: string }) => <a href={href}>{children}</a>,
 }));
 
-beforeEach(() => push.mockClear());
+beforeEach(() => {
+  push.mockClear();
+});
 
 const sent: unknown[] = [];
-const respond = (status: number, body: object) =>
+const respond = (status: number, body: object) => () =>
   Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) });
 const rejection = (message: string, code?: string) => ({ errors: [{ message, data: code && { code } }] });
 
@@ -36,9 +38,9 @@ const submit = () => userEvent.click(screen.getByRole('button'));
 
 const serve = (...responses: ReturnType<typeof respond>[]) => {
   sent.length = 0;
-  global.fetch = jest.fn().mockImplementation((_path: string, { body }: { body: string }) => {
+  global.fetch = vi.fn().mockImplementation((_path: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
-    return responses.shift();
+    return responses.shift()?.();
   });
 };
 
@@ -74,7 +76,7 @@ test('asks for the code once the service needs one, and sends it with the same p
 });
 
 test('shows why a sign-in failed, also without a response', async () => {
-  serve(respond(401, rejection('The password is wrong.')), Promise.reject(new Error('offline')));
+  serve(respond(401, rejection('The password is wrong.')), () => Promise.reject(new Error('offline')));
   await fillIn();
   await submit();
   expect((await screen.findByRole('alert')).textContent).toBe('The password is wrong.');

@@ -18,7 +18,7 @@ interface Action {
 let initial: FormState = {};
 let current: FormState = {};
 const form = { disabled: false, isSubmitted: false, language: 'en' };
-const setModified = jest.fn();
+const setModified = vi.fn();
 
 const reduce = (state: FormState, action: Action): FormState => {
   const { type, path: changed, value, state: replaced } = action;
@@ -30,7 +30,7 @@ function mockUseFields() {
   return useReducer(reduce, initial);
 }
 
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useAllFormFields: () => {
     const [state, dispatch] = mockUseFields();
     current = state;

@@ -3,11 +3,11 @@ import { expectNoAxeViolations } from '../../testing/tools/expectNoAxeViolations
 import { VersionList } from './VersionList';
 
 let language = 'en';
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useConfig: () => ({ config: { admin: { dateFormat: 'yyyy-MM-dd' } } }),
   useTranslation: () => ({ i18n: { language } }),
 }));
-jest.mock('@payloadcms/ui/shared', () => ({ formatDate: ({ date }: { date: string }) => date.slice(0, 10) }));
+vi.mock('@payloadcms/ui/shared', () => ({ formatDate: ({ date }: { date: string }) => date.slice(0, 10) }));
 
 const rows = [
   { id: 'v4', updatedAt: '2026-05-04T08:00:00.000Z', author: 'Anna Weber', isPublished: false },

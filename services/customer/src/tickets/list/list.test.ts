@@ -3,7 +3,7 @@ import { ticketColumns } from '@kmx/contract/tickets';
 import { backends } from '../../testing/backends';
 import { savedOf, startTicketService, type TicketService } from '../../testing/ticketService';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(backends)('the list of tickets over $name', (backend) => {
   let service: TicketService;

@@ -6,7 +6,7 @@ const report = { path: '/en/company', metrics: [lcp] };
 let lines: string[];
 beforeEach(() => {
   lines = [];
-  jest.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line));
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line));
 });
 
 const send = (body: string, headers: Record<string, string> = {}) =>
@@ -71,7 +71,7 @@ describe('POST /api/monitoring with a CSP violation report', () => {
   let warnings: string[];
   beforeEach(() => {
     warnings = [];
-    jest.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
+    vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
   });
 
   it.each([

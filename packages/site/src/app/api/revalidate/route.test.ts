@@ -4,8 +4,8 @@ import { notifySearch } from '@/server/search/notifySearch';
 import { signMessage } from '@/server/verifySignature';
 
 // Notices are repeated in the background, which would outlive the test.
-jest.mock('@/server/search/notifySearch', () => ({ notifySearch: jest.fn() }));
-const notices = jest.mocked(notifySearch);
+vi.mock('@/server/search/notifySearch', () => ({ notifySearch: vi.fn() }));
+const notices = vi.mocked(notifySearch);
 
 // Read once per process, on first use.
 const secret = 'a-revalidate-secret-for-tests';
@@ -18,7 +18,9 @@ function send(body: string, signedBody = body) {
   return POST(new Request('http://localhost/api/revalidate', { method: 'POST', body, headers }));
 }
 
-beforeEach(() => notices.mockReset());
+beforeEach(() => {
+  notices.mockReset();
+});
 
 describe('POST /api/revalidate', () => {
   it('invalidates the tags of a publication', async () => {
@@ -36,7 +38,7 @@ describe('POST /api/revalidate', () => {
     ['no tags', '{"tags":[]}', undefined, 400],
     ['no JSON', '{', undefined, 400],
   ])('rejects and logs %s', async (_, body, signedBody, status) => {
-    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const drawnAt = pageInvalidations().now;
     expect((await send(body, signedBody)).status).toBe(status);
     expect(pageInvalidations().now).toBe(drawnAt);

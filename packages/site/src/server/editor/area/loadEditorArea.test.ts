@@ -78,7 +78,7 @@ describe('loadEditorArea', () => {
   });
 
   it('isolates the failure of a part', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     service.files.clear();
     const withoutPages = await load('', openId);
     expect([withoutPages.pages.ok, withoutPages.navigation.ok, withoutPages.chosen]).toEqual([

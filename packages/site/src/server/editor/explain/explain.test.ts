@@ -1,3 +1,4 @@
+import type { Mock } from 'vitest';
 import { NextRequest } from 'next/server';
 import { createLocale, createRedirectIndex, languageCodes, resolveRoute, type RouteRequest } from '@kmx/core';
 
@@ -31,9 +32,9 @@ const redirect = (previousUrl: string, path: string) => ({
 });
 
 // Only the content is mocked; the trace is real.
-jest.mock('../../routing/explainUrl', () => ({ explainUrl: jest.fn() }));
-jest.mock('../../content/loaders', () => ({ loadSystem: jest.fn() }));
-const { loadSystem } = jest.requireMock<{ loadSystem: jest.Mock }>('../../content/loaders');
+vi.mock('../../routing/explainUrl', () => ({ explainUrl: vi.fn() }));
+vi.mock('../../content/loaders', () => ({ loadSystem: vi.fn() }));
+const { loadSystem } = await vi.importMock<{ loadSystem: Mock }>('../../content/loaders');
 
 function resolve(path: string, more: Partial<RouteRequest> = {}) {
   const request = { host: 'localhost:3000', path, query: '', protocol: 'http', ...more } as const;
@@ -49,11 +50,9 @@ async function report(path: string, more: Partial<RouteRequest> = {}, language =
 
 beforeEach(() => {
   loadSystem.mockResolvedValue({ sites: [site] });
-  jest
-    .mocked(explainUrl)
-    .mockImplementation((url, visitor) =>
-      Promise.resolve(resolve(url.pathname, { host: url.host, query: url.search, ...visitor })),
-    );
+  vi.mocked(explainUrl).mockImplementation((url, visitor) =>
+    Promise.resolve(resolve(url.pathname, { host: url.host, query: url.search, ...visitor })),
+  );
 });
 
 describe('describing a trace', () => {
@@ -194,7 +193,7 @@ describe('GET /api/explain', () => {
   });
 
   it('returns 503 while the content service is down', async () => {
-    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
     loadSystem.mockRejectedValue(new Error('down'));
     expect((await request({ url: 'http://localhost:3000/en' }, editor)).status).toBe(503);
   });

@@ -2,8 +2,8 @@ import { createSiteViewMock } from '../../view/siteView.mock';
 
 import { createLinkTargets } from './createLinkTargets';
 
-const explain = jest.fn<Promise<{ outcome: { kind: string } }>, [URL]>();
-jest.mock('../../routing/explainUrl', () => ({ explainUrl: (url: URL) => explain(url) }));
+const explain = vi.fn<(url: URL) => Promise<{ outcome: { kind: string } }>>();
+vi.mock('../../routing/explainUrl', () => ({ explainUrl: (url: URL) => explain(url) }));
 
 beforeEach(() => {
   explain.mockReset();
@@ -23,7 +23,7 @@ it('looks up a path as a reader would request it, once', async () => {
 });
 
 it('ignores files, images and targets whose lookup fails', async () => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const targets = await open();
   expect(await targets.isPath('/file/price-list')).toBe(true);
   expect(explain).not.toHaveBeenCalled();

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   service.queries.length = 0;
   service.errorCodes.clear();
   const pages = [page('a'), page('b', { site: 'other', isPublished: false })];

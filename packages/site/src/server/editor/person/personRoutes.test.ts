@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   requested.length = 0;
   resetGuesses();
   result('/api/users/login', 200, { token, exp });

@@ -7,12 +7,12 @@ import { createSiteViewMock } from '../../view/siteView.mock';
 import { loadPreview } from './loadPreview';
 
 // Next.js provides its cache and cookies only while rendering.
-const keep = jest.fn((load: () => unknown) => load);
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => keep(load) }));
-const cookie = jest.fn((_name: string): { value: string } | undefined => undefined);
-jest.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: cookie }) }));
+const keep = vi.fn((load: () => unknown) => load);
+vi.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => keep(load) }));
+const cookie = vi.fn((_name: string): { value: string } | undefined => undefined);
+vi.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: cookie }) }));
 // The frame shows published content, which is irrelevant here.
-jest.mock('../../view/createSiteView', () => ({ loadShellView: () => createSiteViewMock() }));
+vi.mock('../../view/createSiteView', () => ({ loadShellView: () => createSiteViewMock() }));
 
 const draftPage = (fields: object = {}) => ({
   pageById: {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   cookie.mockReset().mockReturnValue(undefined);
   keep.mockClear();
   service.queries.length = 0;
@@ -123,7 +123,7 @@ it.each([
 });
 
 it('drafts are cached neither by the content cache nor by Next', async () => {
-  const store = jest.spyOn(contentCache(), 'get');
+  const store = vi.spyOn(contentCache(), 'get');
   await load({ page: 'p1', token: token() });
   service.responses.set('PageById', draftPage({ title: 'Changed a moment ago' }));
   expect(await load({ page: 'p1', token: token() })).toMatchObject({

@@ -15,8 +15,8 @@ afterAll(() => {
   silent.close();
 });
 beforeEach(() => {
-  jest.resetModules();
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
 async function requestWith(environment: Record<string, string>, timeoutMs?: number) {
@@ -40,7 +40,7 @@ describe('fetchTranslation', () => {
   });
 
   it('"Server timeout 3000 ms" (section 9) by default, and longer for a package', async () => {
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     await requestWith({ PREVIEW_API_KEY: 'a-key-of-some-length' });
     expect(timeout).toHaveBeenCalledWith(3000);
     const { packageTimeoutMs }: typeof Subject = await import('./fetchTranslation');

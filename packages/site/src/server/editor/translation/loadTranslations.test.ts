@@ -20,7 +20,7 @@ afterAll(() => service.close());
 beforeEach(() => {
   service.requests.length = 0;
   service.files.clear();
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
 describe('loadTranslationPages', () => {
@@ -75,7 +75,7 @@ describe('loadPageTranslation', () => {
   it.each([['..'], ['translations?x='], [pageIdMock.slice(1)], ['']])(
     'never requests "%s", which is no page id',
     async (id) => {
-      const fetched = jest.spyOn(globalThis, 'fetch');
+      const fetched = vi.spyOn(globalThis, 'fetch');
       expect(await loadPageTranslation(id)).toEqual({ ok: false, error: { code: 'notFound' } });
       expect(fetched).not.toHaveBeenCalled();
     },

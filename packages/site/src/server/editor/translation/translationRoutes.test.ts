@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   service.requests.length = 0;
   service.files.clear();
   const body = JSON.stringify(pageTranslationMock);
@@ -193,7 +193,7 @@ describe('rejected without a request to the service', () => {
   it.each(['..', '.', 'home', `${pageIdMock}/..`, `${pageIdMock}?x`, '%2e%2e'])(
     '404: "%s", which is no page’s id',
     async (pageId) => {
-      const fetched = jest.spyOn(globalThis, 'fetch');
+      const fetched = vi.spyOn(globalThis, 'fetch');
       const responses = [await fetchText(state.GET, { pageId }), await fetchText(start.GET, { pageId })];
       expect(responses.map(({ status }) => status)).toEqual([404, 404]);
       expect(fetched).not.toHaveBeenCalled();

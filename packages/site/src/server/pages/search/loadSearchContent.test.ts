@@ -7,7 +7,7 @@ import { createSiteViewMock } from '../../view/siteView.mock';
 import { loadSearchContent } from './loadSearchContent';
 
 // Hundreds of real searches would take minutes.
-jest.mock('../../search/searchSite', () => ({ searchSite: jest.fn() }));
+vi.mock('../../search/searchSite', () => ({ searchSite: vi.fn() }));
 
 const { search: most } = callsPerMinute;
 const requested = { query: 'crimp', page: 2 };
@@ -16,7 +16,7 @@ const from = (address: string) => new Headers({ 'x-kmx-client-address': address 
 beforeEach(() => {
   resetCalls();
   const response = fail({ code: 'searchUnavailable' as const, sentence: 'A search was made.' });
-  jest.mocked(searchSite).mockReset().mockResolvedValue(response);
+  vi.mocked(searchSite).mockReset().mockResolvedValue(response);
 });
 
 async function requestTimes(times: number, address: string, query = requested) {

@@ -123,7 +123,7 @@ describe('the comparison page', () => {
     <form data-basket-form><input type="hidden" name="compare" value="bench:bt"><input name="change" value="bt:1">
       <input name="variant" value="v3"></form></div>`;
   const leave = (event: Event) => event.preventDefault();
-  const loaded = () => new Promise((resolve) => setTimeout(resolve));
+  const loaded = () => vi.dynamicImportSettled();
   const openPage = async (basket: string) => {
     start(page(basket));
     await loaded();
@@ -182,7 +182,7 @@ describe('2.3 "compare-products panel"', () => {
     products: { bt: { name: 'BT 712', variants: { v1: 'BT 712 S' } } },
     classifications: { bench: 'Bench' },
   };
-  const refresh = jest.fn();
+  const refresh = vi.fn();
   const open = async (response: unknown = names) => {
     Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => response }) });
     start(panel);

@@ -1,7 +1,7 @@
 import { startConsentDialog } from './consentDialog';
 import { startTags } from './startTags';
 
-jest.mock('./reportWebVitals', () => ({ reportWebVitals: jest.fn() }));
+vi.mock('./reportWebVitals', () => ({ reportWebVitals: vi.fn() }));
 
 const markup = `
   <main>Page</main>
@@ -24,7 +24,7 @@ const press = (choice: string) => {
 };
 
 let end: AbortController;
-const onDecision = jest.fn();
+const onDecision = vi.fn();
 const start = () => {
   end = new AbortController();
   const pageShown = startConsentDialog(onDecision, end.signal);
@@ -118,7 +118,7 @@ describe('tags ("An analytics data-layer event is emitted on page view", section
     ['statistics', 'consent=v1.statistics', 1, true],
   ])('%s', (_name, cookie, count, isLoaded) => {
     document.cookie = cookie;
-    startTags(jest.fn()).pageShown();
+    startTags(vi.fn()).pageShown();
     expect(views()).toHaveLength(count);
     expect(container() !== null).toBe(isLoaded);
   });
@@ -126,13 +126,13 @@ describe('tags ("An analytics data-layer event is emitted on page view", section
   it('2.2 "testing=true … disables … tag manager and monitoring scripts"', () => {
     document.cookie = 'consent=v1.statistics.marketing';
     document.cookie = 'testing=true';
-    startTags(jest.fn()).pageShown();
+    startTags(vi.fn()).pageShown();
     expect([views(), container()]).toEqual([[], null]);
   });
 
   it('describes the page, once per page', () => {
     document.cookie = 'consent=v1.statistics';
-    const tags = startTags(jest.fn());
+    const tags = startTags(vi.fn());
     tags.pageShown();
     tags.pageShown();
     expect(views()).toHaveLength(2);
@@ -152,21 +152,21 @@ describe('tags ("An analytics data-layer event is emitted on page view", section
     ['comes late', 'Imprint'],
     ['never comes', ''],
   ])('waits for the title of a page that is rendered before it: %s', async (_name, title) => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     document.cookie = 'consent=v1.statistics';
     document.title = '';
-    startTags(jest.fn()).pageShown();
+    startTags(vi.fn()).pageShown();
     expect(views()).toEqual([]);
     document.title = title;
-    await jest.advanceTimersByTimeAsync(title === '' ? 2000 : 0);
+    await vi.advanceTimersByTimeAsync(title === '' ? 2000 : 0);
     expect(views()).toMatchObject([{ page: { title } }]);
-    await jest.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(2000);
     expect(views()).toHaveLength(1);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('starts with the current page when consent is given, and stops when it is withdrawn', () => {
-    const onWithdrawal = jest.fn();
+    const onWithdrawal = vi.fn();
     const tags = startTags(onWithdrawal);
     tags.pageShown();
     document.cookie = 'consent=v1.statistics';

@@ -21,9 +21,9 @@ const drawHours = (schedule: OpeningSchedule) => {
 describe('2.3 "opening hours in the location\'s time zone"', () => {
   beforeEach(() => {
     document.documentElement.lang = 'de-CH';
-    jest
-      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-      .mockReturnValue({ timeZone: 'Europe/London' } as Intl.ResolvedDateTimeFormatOptions);
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone: 'Europe/London',
+    } as Intl.ResolvedDateTimeFormatOptions);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('2.3 "distance from the visitor only when asked"', () => {
 
   it('shows a message when the browser denies the position, and keeps the list', () => {
     const { control } = drawList();
-    const getCurrentPosition = jest.fn((_: unknown, rejectWith: () => void) => rejectWith());
+    const getCurrentPosition = vi.fn((_: unknown, rejectWith: () => void) => rejectWith());
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     const end = new AbortController();
     startContentElements(end.signal)();

@@ -35,7 +35,7 @@ afterEach(() => {
 
 describe('2.3 "story page with share"', () => {
   it('offers only what the browser can do, on each page', () => {
-    give('clipboard', { writeText: jest.fn() });
+    give('clipboard', { writeText: vi.fn() });
     const pageShown = start();
     expect([find('copy').hidden, find('device').hidden]).toEqual([false, true]);
     document.body.innerHTML = markup;
@@ -45,7 +45,7 @@ describe('2.3 "story page with share"', () => {
   });
 
   it('copies the public address, and confirms it', async () => {
-    const writeText = jest.fn().mockResolvedValue(undefined);
+    const writeText = vi.fn().mockResolvedValue(undefined);
     give('clipboard', { writeText });
     start();
     document.querySelector('b')?.click();
@@ -56,7 +56,7 @@ describe('2.3 "story page with share"', () => {
   });
 
   it('hands title and address to the device', () => {
-    const share = jest.fn().mockResolvedValue(undefined);
+    const share = vi.fn().mockResolvedValue(undefined);
     give('share', share);
     start();
     find('device').click();
@@ -67,8 +67,8 @@ describe('2.3 "story page with share"', () => {
     ['is silent when the reader closes the sheet', new DOMException('closed', 'AbortError'), 0],
     ['logs a failure', new Error('no'), 1],
   ])('%s', async (_, error, calls) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    give('share', jest.fn().mockRejectedValue(error));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    give('share', vi.fn().mockRejectedValue(error));
     start();
     find('device').click();
     await new Promise(requestAnimationFrame);

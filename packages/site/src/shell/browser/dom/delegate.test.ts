@@ -2,7 +2,7 @@ import { delegate } from './delegate';
 
 it('handles events in elements added later, with the innermost match, until it is aborted', () => {
   const end = new AbortController();
-  const handle = jest.fn();
+  const handle = vi.fn<(element: HTMLElement) => void>();
   delegate('click', '[data-part]', handle, { signal: end.signal });
   document.body.innerHTML = `<div data-part="outer"><div data-part="inner"><b>x</b></div></div><i>y</i>`;
   const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
@@ -10,5 +10,5 @@ it('handles events in elements added later, with the innermost match, until it i
   click('i');
   end.abort();
   click('b');
-  expect(handle.mock.calls.map(([element]: [HTMLElement]) => element.dataset.part)).toEqual(['inner']);
+  expect(handle.mock.calls.map(([element]) => element.dataset.part)).toEqual(['inner']);
 });

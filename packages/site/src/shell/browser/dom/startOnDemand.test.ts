@@ -4,9 +4,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('loads and starts an enhancement once, on the first page that needs it, and shows it on each', async () => {
   const { signal } = new AbortController();
-  const show = jest.fn();
-  const start = jest.fn(() => show);
-  const load = jest.fn().mockResolvedValue(start);
+  const show = vi.fn();
+  const start = vi.fn(() => show);
+  const load = vi.fn().mockResolvedValue(start);
   const pageShown = startOnDemand('[data-map]', load)(signal);
   document.body.innerHTML = '<p>Nothing</p>';
   pageShown();

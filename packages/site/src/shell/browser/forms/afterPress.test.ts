@@ -2,8 +2,8 @@ import { createAfterPress } from './afterPress';
 
 const press = (type: 'pointerdown' | 'pointerup' | 'pointercancel') => window.dispatchEvent(new Event(type));
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 function create() {
   const controller = new AbortController();
@@ -16,7 +16,7 @@ test('a blur by key is handled in the next task', () => {
   const { ran, blur } = create();
   blur('email');
   expect(ran).toEqual([]);
-  jest.runAllTimers();
+  vi.runAllTimers();
   expect(ran).toEqual(['email']);
 });
 
@@ -26,15 +26,15 @@ test.each(['pointerup', 'pointercancel'] as const)(
     const { ran, blur } = create();
     press('pointerdown');
     blur('email');
-    jest.runAllTimers();
+    vi.runAllTimers();
     expect(ran).toEqual([]);
     press(end);
     expect(ran).toEqual([]);
-    jest.runAllTimers();
+    vi.runAllTimers();
     expect(ran).toEqual(['email']);
     press('pointerdown');
     press(end);
-    jest.runAllTimers();
+    vi.runAllTimers();
     expect(ran).toEqual(['email']);
   },
 );
@@ -43,10 +43,10 @@ test('a blur by key just before a press is handled after the press', () => {
   const { ran, blur } = create();
   blur('email');
   press('pointerdown');
-  jest.runAllTimers();
+  vi.runAllTimers();
   expect(ran).toEqual([]);
   press('pointerup');
-  jest.runAllTimers();
+  vi.runAllTimers();
   expect(ran).toEqual(['email']);
 });
 
@@ -55,6 +55,6 @@ test('with its form it ends', () => {
   controller.abort();
   press('pointerdown');
   blur('email');
-  jest.runAllTimers();
+  vi.runAllTimers();
   expect(ran).toEqual(['email']);
 });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { readFormParts } from './formParts';
 import { startUploads } from './formUploads';
 
@@ -44,8 +43,8 @@ class Request extends EventTarget {
   }
 }
 
-const removed = jest.fn().mockResolvedValue({ ok: true });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const removed = vi.fn(() => Promise.resolve({ ok: true }));
+const settle = () => vi.dynamicImportSettled();
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-upload-list] > li')];
 const states = () => rows().map((row) => row.dataset.state);
 const status = () => document.querySelector('[data-upload-list] [data-upload-status]');

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { createIntl } from 'react-intl/server';
 import { FormView } from '@kmx/blocks';
@@ -7,13 +6,13 @@ import { formDefinitions, type FormKind, type FormReading } from '@kmx/core/form
 
 import { startForms } from './forms';
 
-jest.mock('./formToken', () => ({
+vi.mock('./formToken', () => ({
   createTokens: () => ({ prepare: () => undefined, take: async () => 'token' }),
 }));
 
 const messages: Record<string, string> = english;
 const intl = createIntl({ locale: 'en', messages });
-const response = jest.fn<Promise<Response>, [string, RequestInit]>();
+const response = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const respond = (body: unknown, status = 200) =>
   response.mockResolvedValueOnce({ ok: status < 400, status, json: async () => body } as Response);
 const sent = { kind: 'sent', reference: 'KMX-7F3K-9Q2M' };
@@ -23,8 +22,11 @@ const find = <T extends HTMLElement>(selector: string) => {
   if (!element) throw new Error(`There is no ${selector}.`);
   return element;
 };
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const settle = async () => {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
 let end: AbortController;
 async function open(kind: FormKind, overrides: Partial<FormReading> = {}) {
@@ -98,11 +100,11 @@ describe('an empty form', () => {
     ['stays at the field otherwise', 4000, 0],
   ])('%s', async (_name, bottom, expected) => {
     const form = await open('supportRequest');
-    const scrollIntoView = jest.fn();
+    const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
-    jest
-      .spyOn(find('[name=firstName]'), 'getBoundingClientRect')
-      .mockReturnValue(new DOMRect(0, bottom - 40, 100, 40));
+    vi.spyOn(find('[name=firstName]'), 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, bottom - 40, 100, 40),
+    );
     await submit(form);
     expect(scrollIntoView.mock.contexts).toEqual(Array(expected).fill(form.firstElementChild));
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
@@ -253,10 +255,10 @@ describe('a draft', () => {
   });
 
   it('is not kept where the browser stores nothing; the form works all the same', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked');
     });
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked');
     });
     const form = await open('supportRequest');

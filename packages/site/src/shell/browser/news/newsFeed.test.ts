@@ -22,7 +22,7 @@ const find = (selector: string) => {
 const isShown = (part: string) => !find(`[data-news-${part}]`).hidden;
 const titles = () =>
   [...document.querySelectorAll('[data-news-list] a')].map(({ textContent }) => textContent);
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = () => vi.dynamicImportSettled();
 const items = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     id: `n${from + index}`,
@@ -69,7 +69,7 @@ beforeEach(() => {
       return Promise.resolve({ ok: found !== undefined, status: 503, json: () => Promise.resolve(found) });
     },
   });
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => end.abort());
 
@@ -133,7 +133,7 @@ describe('4 "unread when the newest item id differs from the stored last-read id
 
   it('marks it without fetching the panels', async () => {
     response('', items(1, 3));
-    const request = jest.spyOn(XMLHttpRequest.prototype, 'send');
+    const request = vi.spyOn(XMLHttpRequest.prototype, 'send');
     document.body.innerHTML = `${opener}<template data-panels="main/en" data-news="${url}">${mark}</template>`;
     end = new AbortController();
     startNewsFeed(end.signal)();
@@ -162,8 +162,8 @@ describe('4 "unread when the newest item id differs from the stored last-read id
     const block = () => {
       throw new DOMException('Blocked.', 'SecurityError');
     };
-    const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
-    const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
+    const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+    const read = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
     response('', items(1, 3));
     const pageShown = await start();
     await open();

@@ -21,7 +21,7 @@ describe('8 "A chunk-load error reloads the page, at most once per 10 seconds pe
   });
 
   it('leaves a page that is read offline alone', () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(canReloadPage()).toBe(false);
   });
 
@@ -29,10 +29,10 @@ describe('8 "A chunk-load error reloads the page, at most once per 10 seconds pe
     ['a reload', 'reload', false],
     ['a visit', 'navigate', true],
   ])('decides by the navigation type where storage is denied: %s', (_name, type, expected) => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 500);
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 500);
     Object.assign(performance, { getEntriesByType: () => [{ type }] });
     expect(canReloadPage()).toBe(expected);
   });
@@ -43,7 +43,7 @@ describe('4 "Crawler or preview user agents get the error only logged"', () => {
     ['a reader', 'Mozilla/5.0 Firefox/145.0', true],
     ['a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1)', false],
   ])('%s', (_name, userAgent, expected) => {
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     expect(isChunkFailure(gone)).toBe(expected);
   });
 });

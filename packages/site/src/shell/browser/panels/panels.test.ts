@@ -13,13 +13,13 @@ const panels = `<title>Panels</title><meta name="rules" content="@media all{.p-b
   <div data-menu-area="/en/products/unknown"><i>picture</i><p>Products: 1</p></div>`;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settled = () => vi.dynamicImportSettled();
 let end: AbortController;
 
 beforeEach(() => {
   requests = mockDocumentRequests();
   requests.html = panels;
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.clear();
   end = new AbortController();
   document.head.replaceChildren();

@@ -19,7 +19,7 @@ const find = <Type extends HTMLElement>(selector: string): Type => {
   if (!found) throw new Error(`${selector} is missing.`);
   return found;
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settled = () => vi.dynamicImportSettled();
 async function respond() {
   for (const load of waiting.splice(0)) load();
   await settled();
@@ -31,7 +31,7 @@ function choose() {
   box.click();
 }
 let end: AbortController;
-const submitted = jest.fn();
+const submitted = vi.fn();
 
 beforeEach(() => {
   requests = mockDocumentRequests((respond) => waiting.push(respond));
@@ -49,7 +49,7 @@ afterEach(() => end.abort());
 
 it('shows the list of a choice with its counts, keeps focus and open filters, and announces the number', async () => {
   find<HTMLDetailsElement>('details').open = true;
-  const stored = jest.fn();
+  const stored = vi.fn();
   window.addEventListener('storage', stored, { signal: end.signal });
   choose();
   await respond();

@@ -1,9 +1,8 @@
-import '@testing-library/jest-dom';
 import axe from 'axe-core';
 import { typingPauseMs } from './suggestionBox';
 import { startSuggestions } from './suggestions';
 
-const response = jest.fn<Promise<Response>, [string, RequestInit]>();
+const response = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const suggestion = (title: string, url: string, kind = 'product') => ({
   title,
   url,
@@ -47,7 +46,7 @@ const press = (key: string, fields: KeyboardEventInit = {}) => {
   input().dispatchEvent(event);
   return event;
 };
-const settle = () => jest.advanceTimersByTimeAsync(typingPauseMs + 50);
+const settle = () => vi.advanceTimersByTimeAsync(typingPauseMs + 50);
 const type = async (value: string, fields: InputEventInit = {}) => {
   input().value = value;
   input().dispatchEvent(new InputEvent('input', { bubbles: true, ...fields }));
@@ -59,12 +58,12 @@ const clicked: string[] = [];
 let end: AbortController;
 
 beforeEach(async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   end = new AbortController();
   clicked.length = 0;
   response.mockReset();
   Object.assign(globalThis, { fetch: response });
-  Element.prototype.scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = vi.fn();
   drawPage();
   document.addEventListener(
     'click',
@@ -80,7 +79,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   end.abort();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('the field', () => {
@@ -110,7 +109,7 @@ describe('the field', () => {
     ]);
     expect(options().map(({ dataset }) => dataset.link)).toEqual(['route', 'route', 'plain']);
     expect(find('#shell-announcer')).toHaveTextContent('Suggested results: 3');
-    jest.useRealTimers();
+    vi.useRealTimers();
     const { violations } = await axe.run(find('form'), { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -204,7 +203,7 @@ describe('the keys (APG, combobox)', () => {
   });
 
   it("Escape closes the list and not the menu around it; the next one is the menu's", () => {
-    const menu = jest.fn();
+    const menu = vi.fn();
     document.addEventListener('keydown', menu, { signal: end.signal });
     expect(press('Escape').defaultPrevented).toBe(true);
     expect(list()).not.toBeVisible();

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
 import { fail, ok, parseEditorAreaQuery } from '@kmx/core';
@@ -16,9 +15,9 @@ import { selectPages } from '@/server/editor/area/selectPages';
 import { targetMock, translationPageMock } from '@/server/editor/area/translationPage.mock';
 import { createSiteViewMock } from '@/server/view/siteView.mock';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: vi.fn() }));
 beforeEach(() => {
-  jest.mocked<() => object>(useRouter).mockReturnValue({ refresh: jest.fn() });
+  vi.mocked<() => object>(useRouter).mockReturnValue({ refresh: vi.fn() });
 });
 
 const stale = targetMock({ translationState: 'Translated', isStale: true });

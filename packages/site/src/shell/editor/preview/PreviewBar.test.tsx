@@ -10,10 +10,10 @@ import { PreviewBar } from './PreviewBar';
 import { createPreviewSwitches } from '@/server/editor/preview/createPreviewSwitches';
 import { createSiteViewMock } from '@/server/view/siteView.mock';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
-jest.mock('./loadPreviewAt', () => ({ loadPreviewAt: jest.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: vi.fn() }));
+vi.mock('./loadPreviewAt', () => ({ loadPreviewAt: vi.fn() }));
 
-const replace = jest.fn<undefined, [address: string, options: object]>();
+const replace = vi.fn<(address: string, options: object) => undefined>();
 const query = '?page=p1&token=a.b';
 
 async function show(hasSignOut = false) {
@@ -29,7 +29,7 @@ async function show(hasSignOut = false) {
 }
 
 const begun = '/de-ch/editor/preview';
-const load = jest.mocked(loadPreviewAt);
+const load = vi.mocked(loadPreviewAt);
 const parentOfThis = window.parent;
 /** Simulates the surrounding form of the content service, or removes it. */
 const frame = (parent: unknown) =>
@@ -41,9 +41,9 @@ beforeEach(() => {
   replace.mockReset();
   load.mockReset();
   window.sessionStorage.clear();
-  jest.mocked<() => object>(useRouter).mockReturnValue({ replace });
+  vi.mocked<() => object>(useRouter).mockReturnValue({ replace });
   begin(`${begun}${query}`);
-  frame({ postMessage: jest.fn() });
+  frame({ postMessage: vi.fn() });
 });
 afterEach(() => frame(parentOfThis));
 

@@ -6,11 +6,11 @@ import { isTesting } from '../../browser/consent/consentStore';
 
 import { PreviewMessages } from './PreviewMessages.client';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: vi.fn() }));
 
 const editorOrigin = 'https://cms.example';
-const router = { refresh: jest.fn() };
-const editor = { postMessage: jest.fn<undefined, [message: unknown, origin: string]>() };
+const router = { refresh: vi.fn() };
+const editor = { postMessage: vi.fn<(message: unknown, origin: string) => undefined>() };
 const parentOfThis = window.parent;
 
 const frame = (parent: unknown) =>
@@ -19,7 +19,7 @@ const frame = (parent: unknown) =>
 beforeEach(() => {
   router.refresh.mockReset();
   editor.postMessage.mockReset();
-  jest.mocked<() => object>(useRouter).mockReturnValue(router);
+  vi.mocked<() => object>(useRouter).mockReturnValue(router);
   frame(editor);
 });
 afterEach(() => frame(parentOfThis));
@@ -68,7 +68,7 @@ describe('a click in the preview', () => {
 });
 
 it('submits no form, whatever other listeners do', () => {
-  const send = jest.fn();
+  const send = vi.fn();
   document.addEventListener('submit', send);
   const form = show().container.querySelector('form');
   expect(form && fireEvent.submit(form)).toBe(false);

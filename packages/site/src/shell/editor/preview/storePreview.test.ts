@@ -84,7 +84,7 @@ it('starts with the choice of the form in a browser without storage in frames', 
   const rejectWith = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(rejectWith);
+  const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(rejectWith);
   expect(() => storePreview(at(`/de/editor/preview?page=p1&${begin}`))).not.toThrow();
   expect(resumePreview(at(form))).toBeUndefined();
   storage.mockRestore();

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
 import type { PageTranslation, TranslationState } from '@kmx/core';
@@ -7,9 +6,9 @@ import { createActionMessages } from './translationActionMessages';
 import { TranslationActions } from './TranslationActions.client';
 import { loadIntl } from '@/server/intl';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: vi.fn() }));
 
-const refresh = jest.fn();
+const refresh = vi.fn();
 const requested: { address: string; method: string | undefined; body: unknown }[] = [];
 let reply: { status: number; body: unknown };
 
@@ -39,8 +38,8 @@ const router = { refresh };
 beforeEach(() => {
   requested.length = 0;
   refresh.mockReset();
-  jest.mocked<() => object>(useRouter).mockReturnValue(router);
-  globalThis.fetch = jest.fn((address: string, { method, body }: RequestInit) => {
+  vi.mocked<() => object>(useRouter).mockReturnValue(router);
+  globalThis.fetch = vi.fn((address: string, { method, body }: RequestInit) => {
     requested.push({ address, method, body });
     const { status } = reply;
     return Promise.resolve({ status, json: () => Promise.resolve(reply.body) } as Response);

@@ -7,15 +7,15 @@ import { loadViewAs } from '@/server/editor/viewAs/loadViewAs';
 import { createSiteViewMock, pageMock } from '@/server/view/siteView.mock';
 
 // The frame of the page reads cookies and content.
-jest.mock('../../frame/ApplicationPageView', () => ({
+vi.mock('../../frame/ApplicationPageView', () => ({
   ApplicationPageView: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
 }));
-const loadTranslationPages = jest.fn();
-jest.mock('@/server/editor/translation/loadTranslations', () => ({
+const loadTranslationPages = vi.fn();
+vi.mock('@/server/editor/translation/loadTranslations', () => ({
   loadTranslationPages: (): unknown => loadTranslationPages(),
 }));
 // The preview key is available on the server only.
-jest.mock('@/server/editorAccess/previewToken', () => ({
+vi.mock('@/server/editorAccess/previewToken', () => ({
   writePreviewToken: (page: string) => `${page}.x`,
 }));
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import HealthPage from './page';
 import * as loader from '@/server/editor/health/loadSiteHealth';
 import * as editorSession from '@/server/editorAccess/isEditor';
@@ -7,17 +7,17 @@ import { createSiteViewMock } from '@/server/view/siteView.mock';
 import { EditorGate } from '@/shell/editor/EditorGate';
 import { HealthView } from '@/shell/editor/health/HealthView';
 
-jest.mock('@/server/editorAccess/isEditor');
-jest.mock('@/server/editor/health/loadSiteHealth');
-jest.mock('@/server/view/createSiteView');
+vi.mock('@/server/editorAccess/isEditor');
+vi.mock('@/server/editor/health/loadSiteHealth');
+vi.mock('@/server/view/createSiteView');
 
 process.env.EDITOR_PASSWORD = 'editor-password';
 
 const open = async (isEditor: boolean, editor?: string) => {
   const view = await createSiteViewMock();
-  jest.mocked(siteView.loadShellView).mockResolvedValue(view);
-  jest.mocked(editorSession.isEditor).mockResolvedValue(isEditor);
-  jest.mocked(loader.loadSiteHealth).mockResolvedValue({ ok: false, error: { code: 'unavailable' } });
+  vi.mocked(siteView.loadShellView).mockResolvedValue(view);
+  vi.mocked(editorSession.isEditor).mockResolvedValue(isEditor);
+  vi.mocked(loader.loadSiteHealth).mockResolvedValue({ ok: false, error: { code: 'unavailable' } });
   return HealthPage({
     params: Promise.resolve({ site: 'main', locale: 'en' }),
     searchParams: Promise.resolve({ editor }),

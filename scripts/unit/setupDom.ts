@@ -1,12 +1,18 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
-import '@testing-library/jest-dom';
+import '@testing-library/jest-dom/vitest';
 
 // jsdom leaves out both, though every browser has them.
 Object.assign(globalThis, {
   TextEncoder: globalThis.TextEncoder ?? TextEncoder,
   TextDecoder: globalThis.TextDecoder ?? TextDecoder,
 });
+
+// The environment lists it without a value, so that code would find a function there.
+if (globalThis.matchMedia === undefined) Reflect.deleteProperty(globalThis, 'matchMedia');
+
+// Testing Library finds a stopped clock, and moves it, by this name only.
+Object.assign(globalThis, { jest: vi });
 
 // A guard against what never comes, not a measure of speed: on a busy machine a screen may need longer than a second.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,4 +1,0 @@
-module.exports = async () => {
-  await globalThis.testPostgres?.stop();
-  await globalThis.testRedis?.stop();
-};

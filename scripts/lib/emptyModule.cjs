@@ -1,2 +1,0 @@
-/** Replaces style sheets in unit tests. */
-module.exports = {};
