@@ -1,11 +1,5 @@
 import type { Environment } from '../../services/identity/src/environment';
-
-const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-
-const isLocalUrl = (url: string): boolean => {
-  const { hostname } = new URL(url);
-  return localHosts.includes(hostname) || hostname.endsWith('.localhost');
-};
+import { isLocalUrl } from '../../services/toolkit/src/environment/environment';
 
 /** Throws unless the identity provider and every site are reached from this machine alone. */
 export const rejectPublicAddresses = ({

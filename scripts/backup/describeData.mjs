@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+const isBucket = (address) => address.startsWith('s3:');
+
 const isPostgres = (url) => url.startsWith('postgres');
 
 /** Variables of the databases, in the order of saving. */
@@ -28,26 +30,44 @@ function listDatabases(services) {
 }
 
 /**
+ * Stores of files as `{ name, setting, database, address }`, which are the name of the setting, that of the database whose rows
+ * name the files, and a folder or `s3://…`. Pictures and files are below `media/` and `files/` of their store.
+ */
+export function describeStores({ content, customer }) {
+  const uploads = customer.env.UPLOAD_STORE || path.join(customer.env.CUSTOMER_DATA_DIR, 'uploads');
+  return [
+    {
+      name: 'library',
+      setting: 'MEDIA_STORE',
+      database: 'content',
+      address: content.env.MEDIA_STORE || path.resolve(content.cwd, content.env.CMS_DATA_DIR),
+    },
+    {
+      name: 'uploads',
+      setting: 'UPLOAD_STORE',
+      database: 'customer',
+      address: isBucket(uploads) ? uploads : path.resolve(customer.cwd, uploads),
+    },
+  ];
+}
+
+const foldersOf = ({ name, address }) =>
+  name === 'library'
+    ? ['media', 'files'].map((folder) => ({ name: folder, path: path.join(address, folder) }))
+    : [{ name, path: address }];
+
+/**
  * Data of a backup, by the settings of `describeServices`: databases, folders and S3-compatible stores. Derived data, such as
  * the search index, are left out.
  */
 export function describeData(services) {
-  const { content, customer } = services;
-  const library = content.env.MEDIA_STORE;
-  const uploads = customer.env.UPLOAD_STORE || path.join(customer.env.CUSTOMER_DATA_DIR, 'uploads');
-  const isStore = uploads.startsWith('s3://');
+  const stores = describeStores(services);
   return {
     databases: listDatabases(services),
     folders: [
-      ...(library
-        ? []
-        : ['media', 'files'].map((name) => ({ name, path: path.join(content.env.CMS_DATA_DIR, name) }))),
-      { name: 'mail', path: customer.env.MAIL_DIR },
-      ...(isStore ? [] : [{ name: 'uploads', path: path.resolve(customer.cwd, uploads) }]),
+      ...stores.filter(({ address }) => !isBucket(address)).flatMap(foldersOf),
+      { name: 'mail', path: services.customer.env.MAIL_DIR },
     ],
-    stores: [
-      ...(library ? [{ name: 'library', address: library }] : []),
-      ...(isStore ? [{ name: 'uploads', address: uploads }] : []),
-    ],
+    stores: stores.filter(({ address }) => isBucket(address)).map(({ name, address }) => ({ name, address })),
   };
 }

@@ -1,55 +1,33 @@
 import { createReadStream, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { evaluateModule } from '../../packages/site/build/evaluateModule.mjs';
-import { inRoot } from '../lib/paths.mjs';
+import { openBlobStore } from '../lib/openBlobStore.mjs';
 
 const typesName = 'types.json';
 
-/** The bucket and the client for an address as in UPLOAD_STORE. The SDK is loaded only if there is one. */
-async function openStore(address) {
-  const { parseS3Location } = await evaluateModule(inRoot('services/toolkit/src/blobs/parseS3Location.ts'));
-  const sdk = await import('@aws-sdk/client-s3');
-  const { bucket, prefix, endpoint, region } = parseS3Location(address);
-  const client = new sdk.S3Client({
-    region,
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-  return { sdk, client, bucket, prefix };
-}
-
-async function* listKeys({ sdk, client, bucket, prefix }) {
-  const pages = sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
-  for await (const { Contents: objects = [] } of pages) for (const { Key: key } of objects) yield key;
-}
-
 export async function hasObjects(address) {
-  const store = await openStore(address);
+  const store = await openBlobStore(address);
   try {
-    return (await listKeys(store).next()).done !== true;
+    for await (const _ of store.list('')) return true;
+    return false;
   } finally {
-    store.client.destroy();
+    store.close();
   }
 }
 
 /** Downloads the objects of a store to `folder/objects`, with their types beside them. */
 export async function saveObjects(address, folder) {
-  const store = await openStore(address);
+  const store = await openBlobStore(address);
   const types = {};
   try {
-    for await (const key of listKeys(store)) {
-      const name = key.slice(store.prefix.length);
-      const file = path.join(folder, 'objects', name);
+    for await (const { key } of store.list('')) {
+      const file = path.join(folder, 'objects', key);
       mkdirSync(path.dirname(file), { recursive: true });
-      const command = new store.sdk.GetObjectCommand({ Bucket: store.bucket, Key: key });
-      const { Body: body, ContentType: type } = await store.client.send(command);
-      await pipeline(body, createWriteStream(file));
-      types[name] = type;
+      await pipeline(await store.open(key), createWriteStream(file));
+      types[key] = (await store.stat(key))?.mimeType;
     }
   } finally {
-    store.client.destroy();
+    store.close();
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, typesName), JSON.stringify(types, null, 2));
@@ -57,16 +35,13 @@ export async function saveObjects(address, folder) {
 
 /** Uploads the objects saved by {@link saveObjects}. Existing objects with other names remain. */
 export async function loadObjects(address, folder) {
-  const { Upload } = await import('@aws-sdk/lib-storage');
-  const { client, bucket, prefix } = await openStore(address);
+  const store = await openBlobStore(address);
   const types = JSON.parse(readFileSync(path.join(folder, typesName), 'utf8'));
+  const { signal } = new AbortController();
   try {
-    for (const [name, type] of Object.entries(types)) {
-      const body = createReadStream(path.join(folder, 'objects', name));
-      const params = { Bucket: bucket, Key: `${prefix}${name}`, Body: body, ContentType: type };
-      await new Upload({ client, params }).done();
-    }
+    for (const [key, type] of Object.entries(types))
+      await store.put(key, createReadStream(path.join(folder, 'objects', key)), type, signal);
   } finally {
-    client.destroy();
+    store.close();
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { isLocalUrl } from '../../packages/server/src/environment/localAddress.mjs';
 import { Problem } from './output.mjs';
 import { inRoot, root } from './paths.mjs';
 
@@ -45,9 +46,6 @@ const quiet = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
 };
-
-const isLocal = (address) =>
-  /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(new URL(address).hostname);
 
 const withoutEmpty = (source) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -103,10 +101,10 @@ export function readSettings(source = process.env) {
     PRODUCT_URL: values.PRODUCT_URL ?? `http://localhost:${values.PRODUCT_PORT}`,
     CUSTOMER_URL: values.CUSTOMER_URL ?? `http://localhost:${values.CUSTOMER_PORT}`,
     IDENTITY_URL,
-    EDITOR_PASSWORD: values.EDITOR_PASSWORD ?? (isLocal(SITE_URL) ? 'editor-demo' : undefined),
+    EDITOR_PASSWORD: values.EDITOR_PASSWORD ?? (isLocalUrl(SITE_URL) ? 'editor-demo' : undefined),
     SEARCH_URL: values.SEARCH_URL ?? `http://localhost:${values.SEARCH_PORT}`,
     // Their password is public, so they are for local use only.
-    hasDemoPeople: isLocal(SITE_URL) && isLocal(IDENTITY_URL),
+    hasDemoPeople: isLocalUrl(SITE_URL) && isLocalUrl(IDENTITY_URL),
     STYLE_GUIDE_URL: values.STYLE_GUIDE_URL ?? `http://localhost:${values.STYLE_GUIDE_PORT}`,
     dataDirectory: path.resolve(root, values.DATA_DIR),
   };

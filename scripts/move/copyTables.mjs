@@ -12,7 +12,7 @@ const positionName = '__position';
 const isCopied = ({ name, isView }) => !isView && !/_migrations(_lock)?$/.test(name);
 
 /** Columns by table. */
-async function readSchema(db, kind) {
+export async function readSchema(db, kind) {
   const schema = kind === 'sqlite' ? undefined : await readSchemaName(db);
   const tables = await db.introspection.getTables();
   const own = tables.filter((table) => table.schema === schema && isCopied(table));
@@ -51,7 +51,7 @@ const countRows = async (db, table) => {
 };
 
 /** Pages by the position of a row in its table, because not every table has a key of one column. */
-async function* readBatches(db, { table, kind }) {
+export async function* readBatches(db, { table, kind }) {
   const position = sql.ref(kind === 'sqlite' ? 'rowid' : 'ctid');
   let last;
   for (;;) {

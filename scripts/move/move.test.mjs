@@ -80,7 +80,8 @@ async function migrate(name, service) {
 function createStack(dataDirectory, urlOf, DATABASE_URL) {
   const describe = (name) => {
     const variable = name === 'content' ? 'DATABASE_URL' : `${name.toUpperCase()}_DATABASE_URL`;
-    return { url: urlOf(name), env: { [variable]: urlOf(name) } };
+    const folders = { CMS_DATA_DIR: dataDirectory, CUSTOMER_DATA_DIR: dataDirectory };
+    return { url: urlOf(name), cwd: dataDirectory, env: { ...folders, [variable]: urlOf(name) } };
   };
   const services = Object.fromEntries(names.map((name) => [name, describe(name)]));
   return { settings: { dataDirectory, DATABASE_URL }, services };
@@ -147,9 +148,9 @@ if (hasPostgres) {
     await fill(files);
     markSeeded(files.settings, 'content');
     const shared = await createPostgres('moved', files);
-    const copied = await move({ from: files, to: shared, migrate });
+    const { databases } = await move({ from: files, to: shared, migrate });
     assert.deepEqual(
-      copied,
+      databases,
       names.map((name) => ({ name, tables: 2, rows: 452 })),
     );
     const [moved] = await queryPostgres(
@@ -227,7 +228,7 @@ if (hasPostgres) {
   test('rejects databases of one kind and missing ones', async () => {
     const files = createFiles('none');
     const shared = await createPostgres('unused', files);
-    await assert.rejects(move({ from: files, to: files, migrate }), /the same databases/);
+    await assert.rejects(move({ from: files, to: files, migrate }), /the same databases and stores/);
     await assert.rejects(move({ from: files, to: createFiles('other'), migrate }), /are SQLite/);
     await assert.rejects(move({ from: files, to: shared, migrate }), /There is no database at/);
   });
@@ -243,14 +244,31 @@ if (hasPostgres) {
       /Another process serves from .*product\.db/,
     );
     lock.close();
-    assert.equal((await move({ from: files, to: shared, migrate })).length, 4);
+    assert.equal((await move({ from: files, to: shared, migrate })).databases.length, 4);
   });
 }
 
-test('takes settings of databases only', () => {
-  const env = { DATABASE_URL: 'file:/old.db', PRODUCT_DATABASE_URL: '' };
-  applySettings(['DATABASE_URL=', 'PRODUCT_DATABASE_URL=postgres://user:a=b@host/name'], env);
-  assert.deepEqual(env, { DATABASE_URL: '', PRODUCT_DATABASE_URL: 'postgres://user:a=b@host/name' });
-  assert.throws(() => applySettings(['DATA_DIR=/tmp'], {}), /not a setting of a database/);
-  assert.throws(() => applySettings(['DATABASE_URL=mysql://host'], {}), /not an address/);
+test('takes settings of databases and stores only', () => {
+  const env = { DATABASE_URL: 'file:/old.db', PRODUCT_DATABASE_URL: '', UPLOAD_STORE: '/old' };
+  const given = [
+    'DATABASE_URL=',
+    'PRODUCT_DATABASE_URL=postgres://user:a=b@host/name',
+    'MEDIA_STORE=s3://library?region=eu-central-1',
+    'UPLOAD_STORE=/new',
+  ];
+  applySettings(given, env);
+  assert.deepEqual(env, {
+    DATABASE_URL: '',
+    PRODUCT_DATABASE_URL: 'postgres://user:a=b@host/name',
+    MEDIA_STORE: 's3://library?region=eu-central-1',
+    UPLOAD_STORE: '/new',
+  });
+  assert.throws(() => applySettings(['DATA_DIR=/tmp'], {}), /not a setting of a database or of a store/);
+  assert.throws(() => applySettings(['toString=/tmp'], {}), /not a setting of a database or of a store/);
+  assert.throws(() => applySettings(['DATABASE_URL=mysql://host'], {}), /DATABASE_URL is not an address/);
+  assert.throws(
+    () => applySettings(['MEDIA_STORE=/folder'], {}),
+    /MEDIA_STORE is not the address of a bucket/,
+  );
+  assert.throws(() => applySettings(['UPLOAD_STORE=https://s3'], {}), /UPLOAD_STORE is not a folder or/);
 });

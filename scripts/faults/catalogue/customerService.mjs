@@ -107,6 +107,14 @@ export const faults = [
     checks: { unit: [`${src}/auth/authorisation.test.ts`, `${src}/directory/changes.test.ts`] },
   },
   {
+    id: 'trail-of-other-organisations',
+    promise: 'Administrators do not read about organisations that they do not share with a user.',
+    file: `${src}/audit/audit.ts`,
+    find: 'if (viewer.id === userId) return all;',
+    replace: 'if (viewer.id !== organisationIds[0]) return all;',
+    checks: { jest: [`${src}/memberships/changeMembership.test.ts`] },
+  },
+  {
     id: 'invitation-of-41-days',
     promise: 'Invitations expire after 14 days.',
     file: `${src}/access/decideAccessChange.ts`,

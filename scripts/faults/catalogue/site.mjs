@@ -186,6 +186,14 @@ export const faults = [
     checks: { unit: [`${server}/env.test.ts`] },
   },
   {
+    id: 'outage-renders-seen-pages',
+    promise: 'An outage longer than the lifetime of a page costs no renderings.',
+    file: 'packages/site/src/pageServer/loadRendition.ts',
+    find: 'return isContentOld ? pageStore.getInOutage(key, renderer) : pageStore.get(key, renderer);',
+    replace: 'return isContentOld ? renderer.render() : pageStore.get(key, renderer);',
+    checks: { jest: ['packages/site/src/pageServer/handlePage.outage.test.ts'] },
+  },
+  {
     id: 'locked-page-answers-200',
     promise: 'A protected page answers 401 until it is opened (public site, section 6).',
     file: `${server}/routing/decideResponse.ts`,

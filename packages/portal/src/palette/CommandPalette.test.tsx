@@ -93,8 +93,32 @@ describe('pages and settings "within the user\'s rights"', () => {
       ],
     ],
     [
-      'an administrator',
-      { roles: ['kmx_delegatedadmin_extern'] },
+      'an administrator, who approves orders (ADR 76)',
+      { roles: ['kmx_delegatedadmin_extern'], isDelegatedAdminExternal: true },
+      [
+        ...[
+          'Dashboard',
+          'Orders',
+          'Wire Flow',
+          'Users',
+          'Access requests',
+          'Approval of orders',
+          'Import users',
+        ],
+        ...[
+          'Account settings',
+          'Account security',
+          'Notifications',
+          'Appearance',
+          'Units of measure',
+          'Language',
+          'Sign out',
+        ],
+      ],
+    ],
+    [
+      'an internal administrator, who does not',
+      { roles: ['kmx_delegatedadmin_intern'], isDelegatedAdminInternal: true },
       [
         ...['Dashboard', 'Wire Flow', 'Users', 'Access requests', 'Import users'],
         ...[
@@ -143,6 +167,18 @@ describe('pages and settings "within the user\'s rights"', () => {
     await open({ PortalSearch: () => foundNothing });
     await search('inch');
     expect(names()).toEqual(['Units of measure']);
+  });
+
+  it.each(['approval', 'limit'])('lead to the rule for the approval of orders: %s', async (words) => {
+    const administrator = {
+      ...customer,
+      roles: ['kmx_delegatedadmin_extern'],
+      isDelegatedAdminExternal: true,
+    };
+    await open({ PortalSearch: () => foundNothing }, administrator);
+    await search(words);
+    expect(names()).toEqual(['Approval of orders']);
+    expect(screen.getByRole('option')).toHaveAttribute('href', '/en/mykomax/user-admin/order-approval');
   });
 
   it('sign out', async () => {

@@ -2,21 +2,25 @@
 
 import { useIntl, type IntlShape } from 'react-intl';
 import { deriveServiceTiles, portalPaths, type ServiceKey, type SignedInUser } from '@kmx/core/portal';
+import { canApproveOrders, canReadOrders } from '../shared/canUse';
 import type { MessageId } from '../shared/MessageId';
 import type { PaletteEntry } from './PaletteEntry';
 
-/** A page with the service that grants access; without one it is available to everybody. */
+/** Service or right that grants access to a page. */
+type Access = ServiceKey | ((user: SignedInUser) => boolean);
+
+/** A page without `access` is available to everybody. */
 interface Page extends PaletteEntry {
-  readonly service?: ServiceKey;
+  readonly access?: Access;
 }
 
-const page = (id: string, path: string, label: string, words = '', service?: ServiceKey): Page => ({
+const page = (id: string, path: string, label: string, words = '', access?: Access): Page => ({
   id: `pages.${id}`,
   group: 'pages',
   path,
   label,
   keywords: words.split(/[,、，]/),
-  ...(service && { service }),
+  ...(access && { access }),
 });
 
 function createServicePages(intl: IntlShape): readonly Page[] {
@@ -33,7 +37,7 @@ function createServicePages(intl: IntlShape): readonly Page[] {
     page('inventoryOld', inventoryOld, format('portal.palette.page.inventoryOld'), machines, 'assetdb'),
     page('products', productInformation, format('portal.service.productinfo.name'), parts, 'productinfo'),
     page('cart', portalPaths.cart, format('portal.palette.page.cart'), cart, 'productinfo'),
-    page('orders', portalPaths.orderList, format('portal.orders.title'), cart, 'productinfo'),
+    page('orders', portalPaths.orderList, format('portal.orders.title'), cart, canReadOrders),
     page('downloads', downloads, format('portal.palette.page.downloads'), '', 'artemis'),
     page('wireFlow', portalPaths.wireFlow, format('portal.wireFlow.title'), 'Artemis'),
     page('users', portalPaths.userList, format('portal.frame.users'), users, 'delegatedAdmin'),
@@ -43,6 +47,13 @@ function createServicePages(intl: IntlShape): readonly Page[] {
       format('portal.users.requests.title'),
       users,
       'delegatedAdmin',
+    ),
+    page(
+      'orderApproval',
+      portalPaths.orderApproval,
+      format('portal.users.approval.title'),
+      format('portal.palette.words.approval'),
+      canApproveOrders,
     ),
     page('userImport', portalPaths.userImport, format('portal.users.import'), users, 'delegatedAdmin'),
   ];
@@ -101,9 +112,11 @@ export function useOwnEntries(user: SignedInUser): readonly PaletteEntry[] {
   const open = deriveServiceTiles(user.roles, {})
     .filter(({ status }) => status === 'active')
     .map(({ key }) => key);
+  const isAllowed = (access: Access | undefined) =>
+    access === undefined || (typeof access === 'string' ? open.includes(access) : access(user));
   const pages = [
     page('dashboard', portalPaths.dashboard, intl.formatMessage({ id: 'portal.frame.dashboard' })),
-    ...createServicePages(intl).filter(({ service }) => service === undefined || open.includes(service)),
+    ...createServicePages(intl).filter(({ access }) => isAllowed(access)),
   ];
   return [...pages, ...createSettings(intl, user)];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocalHost } from './localAddress.mjs';
 
 /** Common variable of all programs that connect to databases, caches or buckets. */
 export const plainConnectionVariables = z.object({
@@ -9,8 +10,7 @@ export const plainConnectionVariables = z.object({
 const tlsModes = ['require', 'verify-ca', 'verify-full'];
 
 /** Sockets of the machine have no host, or a folder as their host. */
-const isThisMachine = (host: string): boolean =>
-  /^(?:|\/.*|%2F.*|localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/i.test(host);
+const isThisMachine = (host: string): boolean => /^(?:|\/.*|%2F.*)$/i.test(host) || isLocalHost(host);
 
 /** Checks if an address leads to another machine. */
 export const isRemote = (address: string): boolean =>

@@ -9,3 +9,4 @@ export {
 export { addDefaultPolicies, dataPolicy } from './defaultPolicy';
 export { drainServer, isDraining, type DrainLimits } from './draining';
 export { createHostCookies } from './hostCookies';
+export { isTimeout } from './isTimeout';

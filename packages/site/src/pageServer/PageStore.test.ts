@@ -156,3 +156,65 @@ it('renders a page again before sending it once it has ended, and sends it stale
   expect(textOf(await store.get('/a', rendering('ended')))).toBe('ended');
   clock.mockRestore();
 });
+
+describe('while a service fails', () => {
+  const expire = () => (now += limits.cacheLifetimeSeconds * 1000 + 1);
+
+  it('sends an expired page without rendering it, however many readers there are', async () => {
+    await store.get('/a', rendering('old'));
+    expire();
+    const again = rendering('again');
+    for (let reader = 0; reader < 100; reader += 1) {
+      expect(textOf(await store.getInOutage('/a', again))).toBe('old');
+      now += 100;
+    }
+    expect(again.render).not.toHaveBeenCalled();
+  });
+
+  it('needs no routing for an expired page until the next attempt, two seconds later', async () => {
+    await store.get('/a', rendering('old'));
+    expire();
+    expect(store.getPostponed('/a')).toBeUndefined();
+    await store.getInOutage('/a', failing);
+    now += 1999;
+    expect(store.getFresh('/a')).toBeUndefined();
+    expect(textOf(store.getPostponed('/a') ?? null)).toBe('old');
+    now += 1;
+    expect(store.getPostponed('/a')).toBeUndefined();
+  });
+
+  it('renders an invalidated page from stale content once in two seconds, and stores nothing of it', async () => {
+    await store.get('/a', rendering('old'));
+    await store.getInOutage('/a', failing);
+    pageInvalidations().record(tags);
+    expect(store.getPostponed('/a')).toBeUndefined();
+    const again = rendering('stale');
+    for (const pause of [0, 0, 1999, 1, 1999]) {
+      now += pause;
+      const both = [store.getInOutage('/a', again), store.getInOutage('/a', again)];
+      expect((await Promise.all(both)).map(textOf)).toEqual(['stale', 'stale']);
+    }
+    expect(again.render).toHaveBeenCalledTimes(2);
+    expect(store.getFresh('/a')).toBeUndefined();
+    expect(textOf(await store.get('/a', rendering('new')))).toBe('new');
+  });
+
+  it('sends an invalidated page as it was if it cannot be rendered, and fails without one', async () => {
+    await store.get('/a', rendering('old'));
+    pageInvalidations().record(tags);
+    expect(textOf(await store.getInOutage('/a', failing))).toBe('old');
+    await expect(store.getInOutage('/b', failing)).rejects.toThrow('down');
+  });
+
+  it('tries to renew an expired page in the background once in two seconds', async () => {
+    await store.get('/a', rendering('old'));
+    expire();
+    const down = { tags, render: jest.fn(() => Promise.reject(new Error('down'))) };
+    for (const pause of [0, 0, 1999, 1, 1]) {
+      now += pause;
+      expect(textOf(await store.get('/a', down))).toBe('old');
+      await new Promise(setImmediate);
+    }
+    expect(down.render).toHaveBeenCalledTimes(2);
+  });
+});

@@ -38,7 +38,15 @@ interface Renderer {
 /** Total size of documents and compressed bodies. */
 const maxBytes = 96 * 1024 * 1024;
 
+/** Total size of documents that are rendered during an outage. */
+const maxInterimBytes = 16 * 1024 * 1024;
+
+/** Pause between attempts to renew a document during an outage; as long as that of the content cache. */
+const renewalPauseMs = 2000;
+
 const lifetimeMs = limits.cacheLifetimeSeconds * 1000;
+
+const sizeCalculation = ({ html }: StoredDocument) => Math.ceil(html.length * 1.5);
 
 const etagOf = (html: Buffer) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`;
 
@@ -47,13 +55,20 @@ const now = () => performance.now();
 /**
  * Caches rendered documents by the key of their routing decision. Renders a key only once at a time. An
  * expired document is served while it is re-rendered; an invalidated one is re-rendered first, and served
- * stale only if that fails. A document that has ended counts as invalidated.
+ * stale only if that fails. A document that has ended counts as invalidated. While a service fails, stored
+ * documents are served without rendering (`getInOutage`).
  */
 export class PageStore {
   private readonly documents = new LRUCache<string, StoredDocument>({
     maxSize: maxBytes,
-    sizeCalculation: ({ html }) => Math.ceil(html.length * 1.5),
+    sizeCalculation,
   });
+  /** Rendered from stale content. */
+  private readonly interim = new LRUCache<string, StoredDocument>({
+    maxSize: maxInterimBytes,
+    sizeCalculation,
+  });
+  private readonly postponedUntilMs = new WeakMap<StoredDocument, number>();
   private readonly renders = new Map<string, Promise<StoredDocument | null>>();
 
   /**
@@ -68,7 +83,7 @@ export class PageStore {
     }
     if (isOutdated(known) || hasEnded(known)) return this.renderAgain(key, renderer, known);
     const isExpired = isPastLife(known);
-    if (isExpired) void this.render(key, renderer).catch(logFailure(key));
+    if (isExpired && !this.isPostponed(known)) this.renewInBackground(key, renderer, known);
     count(isExpired ? 'stale' : 'hit');
     return known;
   }
@@ -79,6 +94,34 @@ export class PageStore {
     if (!known || isOutdated(known) || hasEnded(known) || isPastLife(known)) return undefined;
     count('hit');
     return known;
+  }
+
+  /** Returns an expired document whose renewal has just failed, or would use stale content. */
+  getPostponed(key: string): StoredDocument | undefined {
+    const known = this.documents.get(key);
+    if (!known || isOutdated(known) || hasEnded(known) || !this.isPostponed(known)) return undefined;
+    count('stale');
+    return known;
+  }
+
+  /**
+   * Returns a document while content cannot be refreshed: the stored one, unless a publication concerns it; otherwise
+   * one that is rendered from stale content and shared until the next attempt.
+   * @throws whatever `render` throws, if no document is stored.
+   */
+  async getInOutage(key: string, renderer: Renderer): Promise<StoredDocument | null> {
+    const known = this.documents.get(key);
+    if (known && !isOutdated(known) && !hasEnded(known)) {
+      this.postpone(known);
+      count(isPastLife(known) ? 'stale' : 'hit');
+      return known;
+    }
+    const interim = this.interim.get(key);
+    if (interim && now() - interim.renderedAtMs < renewalPauseMs) {
+      count('stale');
+      return interim;
+    }
+    return this.renderInterim(key, renderer, known);
   }
 
   /** Returns number and size of the stored documents. */
@@ -98,33 +141,72 @@ export class PageStore {
     }
   }
 
-  private render(key: string, renderer: Renderer): Promise<StoredDocument | null> {
-    const running = this.renders.get(key);
-    if (running) return running;
-    const render = this.renderAndStore(key, renderer).finally(() => this.renders.delete(key));
-    this.renders.set(key, render);
-    return render;
+  private async renderInterim(key: string, renderer: Renderer, known: StoredDocument | undefined) {
+    try {
+      const document = await this.renderOnce(`interim:${key}`, () => renderDocument(renderer));
+      if (document) this.interim.set(key, document);
+      count('miss');
+      return document;
+    } catch (error) {
+      if (!known) throw error;
+      logFailure(key)(error);
+      count('stale');
+      return known;
+    }
   }
 
-  private async renderAndStore(key: string, { tags, render }: Renderer): Promise<StoredDocument | null> {
-    const begunAt = pageInvalidations().now;
-    const rendition = await render();
-    if (!rendition) {
-      this.documents.delete(key);
-      return null;
-    }
-    const document = {
+  private renewInBackground(key: string, renderer: Renderer, known: StoredDocument): void {
+    this.render(key, renderer).catch((error: unknown) => {
+      this.postpone(known);
+      logFailure(key)(error);
+    });
+  }
+
+  private postpone(document: StoredDocument): void {
+    this.postponedUntilMs.set(document, now() + renewalPauseMs);
+  }
+
+  private isPostponed(document: StoredDocument): boolean {
+    return now() < (this.postponedUntilMs.get(document) ?? -Infinity);
+  }
+
+  private render(key: string, renderer: Renderer): Promise<StoredDocument | null> {
+    return this.renderOnce(key, () => this.renderAndStore(key, renderer));
+  }
+
+  private renderOnce(
+    key: string,
+    render: () => Promise<StoredDocument | null>,
+  ): Promise<StoredDocument | null> {
+    const running = this.renders.get(key);
+    if (running) return running;
+    const started = render().finally(() => this.renders.delete(key));
+    this.renders.set(key, started);
+    return started;
+  }
+
+  private async renderAndStore(key: string, renderer: Renderer): Promise<StoredDocument | null> {
+    const document = await renderDocument(renderer);
+    if (!document) this.documents.delete(key);
+    // A render begun before an invalidation serves its waiting requests, but is not cached.
+    else if (!isOutdated(document)) this.documents.set(key, document);
+    return document;
+  }
+}
+
+async function renderDocument({ tags, render }: Renderer): Promise<StoredDocument | null> {
+  const begunAt = pageInvalidations().now;
+  const rendition = await render();
+  return (
+    rendition && {
       ...rendition,
       tags: [...tags, ...(rendition.ownTags ?? [])],
       begunAt,
       etag: etagOf(rendition.html),
       renderedAtMs: now(),
       bodies: new Map<Encoding, Buffer>(),
-    };
-    // A render begun before an invalidation serves its waiting requests, but is not cached.
-    if (!isOutdated(document)) this.documents.set(key, document);
-    return document;
-  }
+    }
+  );
 }
 
 export const isOutdated = ({ begunAt, tags }: Pick<StoredDocument, 'begunAt' | 'tags'>): boolean =>

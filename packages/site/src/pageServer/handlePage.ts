@@ -51,15 +51,16 @@ async function respondFromStore(
 ): Promise<boolean> {
   const startedAt = performance.now();
   const page = knownPages.find(request);
-  const document = page && pageStore.getFresh(page.key);
-  if (!document) return false;
+  const fresh = page && pageStore.getFresh(page.key);
+  const document = fresh ?? (page && pageStore.getPostponed(page.key));
+  if (!page || !document) return false;
   await sendDocument(request, response, {
     status: 200,
     document,
     headers: {
       ...commonHeaders,
       [requestIdHeader]: requestId,
-      ...publicHeaders(document, page.tags),
+      ...(fresh ? publicHeaders(fresh, page.tags) : { 'cache-control': privateOnly }),
     },
   });
   const { method = '', url = '' } = request;
@@ -156,10 +157,10 @@ async function isMissingTooOften(exchange: PageExchange): Promise<boolean> {
 
 async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: PublicPage): Promise<void> {
   try {
-    const document = await loadRendition(page, rewrite.path, exchange.incoming);
+    const { status, isPersonal = false, isContentOld = false } = rewrite;
+    const document = await loadRendition(page, rewrite.path, exchange.incoming, { isContentOld });
     if (!document) return await respondWithoutPage(exchange, page);
-    const { status, isPersonal = false } = rewrite;
-    const isForEverybody = page.isStored && !isPersonal;
+    const isForEverybody = page.isStored && !isPersonal && !isContentOld;
     const isPublic = isPublicResponse(exchange, { status, isForEverybody });
     const cacheHeaders = isPublic
       ? publicHeaders(document, routeTagsOf(page))
@@ -184,7 +185,7 @@ async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: P
 /** The page was unpublished between routing and rendering. */
 async function respondWithoutPage(exchange: PageExchange, { site, locale }: PublicPage): Promise<void> {
   const page = { site, locale, isStored: false, kind: 'notFound' } as const;
-  const document = await loadRendition(page, '', exchange.incoming);
+  const document = await loadRendition(page, '', exchange.incoming, { isContentOld: false });
   if (!document) return sendError(exchange, 404);
   await sendDocument(exchange.request, exchange.response, {
     status: 404,

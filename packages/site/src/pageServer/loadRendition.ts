@@ -58,6 +58,11 @@ export const routeTagsOf = (page: PublicPage): readonly string[] => [
   redirectsTag(readSiteParam(page.site).siteKey),
 ];
 
+interface LoadOptions {
+  /** Some content could not be refreshed, so nothing new is stored. */
+  readonly isContentOld: boolean;
+}
+
 /**
  * Loads a public page, from the store if it is the same for everyone; null if the page was unpublished.
  * @throws MovedPageError, or the error of a failing service.
@@ -66,7 +71,9 @@ export async function loadRendition(
   page: PublicPage,
   key: string,
   incoming: IncomingPage,
+  { isContentOld }: LoadOptions,
 ): Promise<Rendition | StoredDocument | null> {
   if (!page.isStored) return render(page, incoming);
-  return pageStore.get(key, { tags: tagsOf(page), render: () => render(page, incoming) });
+  const renderer = { tags: tagsOf(page), render: () => render(page, incoming) };
+  return isContentOld ? pageStore.getInOutage(key, renderer) : pageStore.get(key, renderer);
 }

@@ -1,3 +1,4 @@
+import { isTimeout } from '@kmx/server/http';
 import { traceHeaders } from '@kmx/server/tracing';
 
 import { siteMetrics, type BackendOutcome } from './siteMetrics';
@@ -5,10 +6,6 @@ import { siteMetrics, type BackendOutcome } from './siteMetrics';
 export interface ServiceRequest extends RequestInit {
   headers?: Record<string, string>;
 }
-
-/** Checks if a request was aborted by its signal, which is its timeout. */
-export const isTimeout = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 async function send(
   address: string,

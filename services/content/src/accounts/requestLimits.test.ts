@@ -1,5 +1,6 @@
-/** @vitest-environment node */
-import { countMail, countPassword, forgivePassword } from './requestLimits';
+/** @jest-environment node */
+import { signInLimits } from '../../../toolkit/src/passwords/signInLimits';
+import { countCode, countMail, countPassword, forgivePassword } from './requestLimits';
 
 const owner = 'editor@demo.example';
 let host = 0;
@@ -9,6 +10,22 @@ const newAddress = (): string => `192.0.2.${++host}`;
 const guess = async (times: number, email: string, address: string): Promise<void> => {
   for (let time = 0; time < times; time += 1) await countPassword(email, address);
 };
+
+/** Each counts one try, of a new account or address if its limit is that of the other. */
+const limited: readonly (readonly [keyof typeof signInLimits, (time: number) => Promise<number>])[] = [
+  ['passwordOfAccountFromAddress', () => countPassword('limited@demo.example', '198.51.100.1')],
+  ['passwordOfAddress', (time) => countPassword(`limited-${time}@demo.example`, '198.51.100.2')],
+  ['codeOfAccount', () => countCode('limited')],
+  ['mailOfAccount', (time) => countMail('limited@demo.example', `203.0.113.${time}`)],
+  ['mailOfAddress', (time) => countMail(`limited-${time}@demo.example`, '198.51.100.3')],
+];
+test.each(limited)('has the common limit of %s', async (name, count) => {
+  const { tries, seconds } = signInLimits[name];
+  for (let time = 0; time < tries; time += 1) expect(await count(time)).toBe(0);
+  const wait = await count(tries);
+  expect(wait).toBeGreaterThan(seconds - 60);
+  expect(wait).toBeLessThanOrEqual(seconds);
+});
 
 test('guesses from another address do not lock the owner out', async () => {
   const stranger = newAddress();

@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto';
 import { connectRedis, createLimiter, secondsToWait, type Limiter } from '@kmx/server/limits';
+import { signInLimits } from '../../../toolkit/src/passwords/signInLimits';
 import { environment } from '../config/environment';
 import { log } from '../config/log';
 
 const minute = 60;
-const quarter = 15 * 60;
-const hour = 60 * 60;
 
 /**
- * Passwords, codes and mails have the limits of the identity service. No limit counts wrong passwords of an account from
- * all addresses, since a stranger could lock out its owner. Codes are accepted only after the right password.
+ * No limit counts wrong passwords of an account from all addresses, since a stranger could lock out its owner. Codes are
+ * accepted only after the right password.
  */
 const limits = {
-  passwordOfAccountFromAddress: { points: 10, durationSeconds: quarter },
-  passwordOfAddress: { points: 50, durationSeconds: quarter },
-  codeOfAccount: { points: 5, durationSeconds: quarter },
-  mailOfAccount: { points: 3, durationSeconds: hour },
-  mailOfAddress: { points: 20, durationSeconds: hour },
+  ...signInLimits,
   /** Without sign-in; the people of a company may share an address. */
-  restRequestOfAddress: { points: 600, durationSeconds: minute },
+  restRequestOfAddress: { tries: 600, seconds: minute },
   /** The admin sends requests while an editor types, and scripts send more. */
-  restRequestOfAccount: { points: 3_000, durationSeconds: minute },
+  restRequestOfAccount: { tries: 3_000, seconds: minute },
 } as const;
 
 type LimitName = keyof typeof limits;
@@ -35,8 +30,10 @@ const openRedis = (url: string) =>
 
 const createLimiters = (): Limiters => {
   const redis = environment.redisUrl === undefined ? undefined : openRedis(environment.redisUrl);
-  const create = (name: LimitName): Limiter =>
-    createLimiter({ name: `content:${name}`, ...limits[name] }, redis);
+  const create = (name: LimitName): Limiter => {
+    const { tries: points, seconds: durationSeconds } = limits[name];
+    return createLimiter({ name: `content:${name}`, points, durationSeconds }, redis);
+  };
   return {
     passwordOfAccountFromAddress: create('passwordOfAccountFromAddress'),
     passwordOfAddress: create('passwordOfAddress'),

@@ -31,12 +31,12 @@ export const changeApprovalRule = async (
         .set({ approval_limit: limit })
         .where('id', '=', organisationId)
         .execute();
-      // Without a note, because administrators of the user's other organisations read the trail as well.
       await writeAudit(write, {
         userId: scope.viewer.id,
         actor: { id: scope.viewer.id, name: scope.name },
         action: 'changeApprovalRule',
         at: dependencies.now(),
+        organisationId,
       });
     }
     const withApprovers = await readOrganisationsWithApprovers(write, scope, [organisationId]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
 import type { Scope } from '../auth/scope';
+import { isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import type { Tables } from '../database/tables';
 import type { AuditPage } from '../directory/model';
@@ -21,6 +22,8 @@ export interface AuditFact {
   from?: AccessStatus | null;
   to?: AccessStatus | null;
   note?: string | null;
+  /** The organisation that it concerns, if it is not about the user alone. */
+  organisationId?: string;
 }
 
 /** Records an action in its own transaction. */
@@ -38,23 +41,38 @@ export const writeAudit = async (write: Kysely<Tables>, fact: AuditFact): Promis
       from_status: fact.from ?? null,
       to_status: fact.to ?? null,
       note: fact.note ?? null,
+      organisation_id: fact.organisationId ?? null,
     })
     .execute();
 };
 
 const entriesOnPage = 25;
 
+/** Selects the entries about a user that the viewer may read: their own, otherwise those of shared organisations. */
+const selectEntries = (
+  db: CustomerDatabase,
+  { viewer, organisationIds }: Pick<Scope, 'viewer' | 'organisationIds'>,
+  userId: string,
+) => {
+  const all = db.selectFrom('customer_audit').where('user_id', '=', userId);
+  if (viewer.id === userId) return all;
+  return all.where((is) =>
+    is.or([is('organisation_id', 'is', null), isOneOf(is.ref('organisation_id'), organisationIds)]),
+  );
+};
+
 /**
- * One page of a user's trail, the newest first; who may read it is decided before. Notes are shown to administrators and
- * to their authors.
+ * Reads one page of a user's trail, the newest first; who may read it is decided before. Administrators do not read about
+ * the user's other organisations. Notes are shown to administrators and to their authors.
  */
 export const readAudit = async (
   db: CustomerDatabase,
-  { viewer, administers }: Pick<Scope, 'viewer' | 'administers'>,
+  scope: Pick<Scope, 'viewer' | 'administers' | 'organisationIds'>,
   userId: string,
   page: number,
 ): Promise<AuditPage> => {
-  const all = db.selectFrom('customer_audit').where('user_id', '=', userId);
+  const { viewer, administers } = scope;
+  const all = selectEntries(db, scope, userId);
   const { count } = await all.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const last = Math.max(1, Math.ceil(Number(count) / entriesOnPage));
   const rows = await all

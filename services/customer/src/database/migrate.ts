@@ -1,24 +1,25 @@
 import type { Migration } from 'kysely';
 import { runMigrations } from '../../../toolkit/src/database/runMigrations';
-import { carts } from './carts';
 import type { CustomerDatabase } from './connect';
-import { contentHashes } from './contentHashes';
-import { directoryTables } from './directoryTables';
-import { disabledNotifications } from './disabledNotifications';
-import { initialTables } from './initialTables';
-import { invitationMails } from './invitationMails';
-import { noticeMails } from './noticeMails';
-import { notificationMails } from './notificationMails';
-import { optionalWarranty } from './optionalWarranty';
-import { orderApprovals } from './orderApprovals';
-import { orderStatuses } from './orderStatuses';
-import { partTables } from './partTables';
-import { recentMails } from './recentMails';
-import { replyMails } from './replyMails';
-import { ticketContacts } from './ticketContacts';
-import { ticketTables } from './ticketTables';
-import { uploadOwners } from './uploadOwners';
-import { userImports } from './userImports';
+import { auditOrganisations } from './schemaMigrations/auditOrganisations';
+import { carts } from './schemaMigrations/carts';
+import { contentHashes } from './schemaMigrations/contentHashes';
+import { directoryTables } from './schemaMigrations/directoryTables';
+import { disabledNotifications } from './schemaMigrations/disabledNotifications';
+import { initialTables } from './schemaMigrations/initialTables';
+import { invitationMails } from './schemaMigrations/invitationMails';
+import { noticeMails } from './schemaMigrations/noticeMails';
+import { notificationMails } from './schemaMigrations/notificationMails';
+import { optionalWarranty } from './schemaMigrations/optionalWarranty';
+import { orderApprovals } from './schemaMigrations/orderApprovals';
+import { orderStatuses } from './schemaMigrations/orderStatuses';
+import { partTables } from './schemaMigrations/partTables';
+import { recentMails } from './schemaMigrations/recentMails';
+import { replyMails } from './schemaMigrations/replyMails';
+import { ticketContacts } from './schemaMigrations/ticketContacts';
+import { ticketTables } from './schemaMigrations/ticketTables';
+import { uploadOwners } from './schemaMigrations/uploadOwners';
+import { userImports } from './schemaMigrations/userImports';
 
 /** In the order of their names, which never change. */
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0016_user_imports': userImports,
   '0017_reply_mails': replyMails,
   '0018_order_approvals': orderApprovals,
+  '0019_audit_organisations': auditOrganisations,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

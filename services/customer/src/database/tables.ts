@@ -118,6 +118,8 @@ export interface Tables extends ServiceTables {
     from_status: AccessStatus | null;
     to_status: AccessStatus | null;
     note: string | null;
+    /** Administrators of the user's other organisations do not read the entry; null if it concerns the user alone. */
+    organisation_id: string | null;
   };
   /** A line of an imported list whose person was invited. */
   customer_imported_users: {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { auditOrganisations } from '../database/schemaMigrations/auditOrganisations';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
@@ -11,6 +13,10 @@ const resultSchema = z.object({
   __typename: z.string(),
   code: z.string().optional(),
   user: z.object({ id: z.string(), organisations: z.array(z.object({ id: z.string() })) }).nullish(),
+});
+const trailSchema = z.object({
+  total: z.number(),
+  items: z.array(z.object({ action: z.string(), note: z.string().nullable() })),
 });
 
 describe.each(backends)('changes of memberships over $name', (backend) => {
@@ -100,6 +106,48 @@ describe.each(backends)('changes of memberships over $name', (backend) => {
     ]);
     expect(results.map(({ code }) => code ?? 'changed').toSorted()).toEqual(['changed', 'lastMembership']);
     expect(await readMemberships('u-customer')).toHaveLength(1);
+  });
+
+  test('an administrator reads about memberships of shared organisations only, and users about all of theirs', async () => {
+    const setMemberships = async (id: string, organisationIds: readonly string[]) => {
+      await service.db.deleteFrom('customer_memberships').where('user_id', '=', id).execute();
+      const rows = organisationIds.map((organisation_id) => ({ user_id: id, organisation_id }));
+      await service.db.insertInto('customer_memberships').values(rows).execute();
+    };
+    const readEntries = async (viewer: string) => {
+      const query = '{ auditTrail(userId: "u-pending") { total items { action note } } }';
+      const { data } = await service.as(viewer, query);
+      const { total, items } = trailSchema.parse(data?.['auditTrail']);
+      expect(total).toBe(items.length);
+      return items.filter(({ action }) => action.endsWith('Membership'));
+    };
+    await setMemberships('u-admin', ['org-1', 'org-2']);
+    await setMemberships('u-pending', ['org-1']);
+    await send('u-pending', 'org-2', 'add');
+    const entry = { action: 'addMembership', note: await nameOf('org-2') };
+    expect(await readEntries('u-admin')).toEqual([entry]);
+    await setMemberships('u-admin', ['org-1']);
+    expect(await readEntries('u-admin')).toEqual([]);
+    expect(await readEntries('u-pending')).toEqual([{ ...entry, note: null }]);
+    await setMemberships('u-admin', ['org-1', 'org-2']);
+  });
+
+  test('former entries are bound to the organisation with their name, or to none that anybody has', async () => {
+    const name = await nameOf('org-2');
+    const entries = { one: name, other: 'A former name', third: 'Welcome' };
+    await service.db.schema.alterTable('customer_audit').dropColumn('organisation_id').execute();
+    for (const [id, note] of Object.entries(entries))
+      await sql`INSERT INTO customer_audit (id, user_id, at, actor_name, action, note)
+        VALUES (${id}, 'u-former', '2026', 'Ada', ${id === 'third' ? 'invite' : 'addMembership'}, ${note})`.execute(
+        service.db,
+      );
+    await auditOrganisations.up(service.db);
+    const rows = service.db.selectFrom('customer_audit').select(['id', 'organisation_id']);
+    expect(await rows.where('user_id', '=', 'u-former').orderBy('id').execute()).toEqual([
+      { id: 'one', organisation_id: 'org-2' },
+      { id: 'other', organisation_id: '' },
+      { id: 'third', organisation_id: null },
+    ]);
   });
 
   test('nobody changes memberships of their own, of employees as a customer, or of other organisations', async () => {

@@ -67,6 +67,7 @@ const store = (
       action: auditActions[action],
       at,
       note: organisation.name,
+      organisationId: organisation.id,
     });
     await mailMembership(write, dependencies, { userId, organisation, action, author: scope.name, at });
     return null;

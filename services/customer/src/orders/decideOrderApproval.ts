@@ -63,12 +63,12 @@ const store = async (
     decision_note: note,
   };
   await write.updateTable('customer_orders').set(decided).where('id', '=', order.id).execute();
-  // Without a note, because administrators of the orderer's other organisations read the trail as well.
   await writeAudit(write, {
     userId: order.user_id,
     actor: { id: scope.viewer.id, name: scope.name },
     action,
     at,
+    organisationId: order.organisation_id,
   });
   await mailApprovalDecision(write, dependencies, scope, { ...order, ...decided });
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderStatuses } from '../database/orderStatuses';
+import { orderStatuses } from '../database/schemaMigrations/orderStatuses';
 import { backends } from '../testing/backends';
 import { addLocation, addPart } from '../testing/machineRows';
 import { addOrder } from '../testing/orderRows';

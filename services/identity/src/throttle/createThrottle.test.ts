@@ -1,8 +1,9 @@
+import { signInLimits } from '../../../toolkit/src/passwords/signInLimits';
 import { createBackends } from '../../../toolkit/src/testing/backends';
 import { connect, type IdentityDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { createClock } from '../testing/testService';
-import { createThrottle, defaultLimits, type Throttle } from './createThrottle';
+import { createThrottle, defaultLimits, type Decision, type Throttle } from './createThrottle';
 
 const address = '192.0.2.1';
 const limits = { ...defaultLimits, passwordOfAddress: { tries: 3, seconds: 900 } };
@@ -28,6 +29,22 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
   });
 
   const guess = async (email: string): Promise<string> => (await throttle.countPassword(email, address)).kind;
+
+  type Count = (usual: Throttle, time: number) => Promise<Decision>;
+  /** Each counts one try, of a new account or address if its limit is that of the other. */
+  const limited: readonly (readonly [keyof typeof signInLimits, Count])[] = [
+    ['passwordOfAccountFromAddress', (usual) => usual.countPassword('own@customers.example', address)],
+    ['passwordOfAddress', (usual, time) => usual.countPassword(`${time}@customers.example`, address)],
+    ['codeOfAccount', (usual) => usual.countCode('u-1')],
+    ['mailOfAccount', (usual, time) => usual.countMail('own@customers.example', `203.0.113.${time}`)],
+    ['mailOfAddress', (usual, time) => usual.countMail(`${time}@customers.example`, address)],
+  ];
+  test.each(limited)('has the common limit of %s', async (name, count) => {
+    const usual = createThrottle({ db, now: createClock().now });
+    const { tries, seconds } = signInLimits[name];
+    for (let time = 0; time < tries; time += 1) expect(await count(usual, time)).toEqual({ kind: 'allowed' });
+    expect(await count(usual, tries)).toEqual({ kind: 'throttled', seconds });
+  });
 
   test('a right password takes back its own try', async () => {
     for (let time = 0; time < 5; time += 1) {

@@ -1,48 +1,35 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { signInLimits, type TryLimit } from '../../../toolkit/src/passwords/signInLimits';
 import type { IdentityDatabase } from '../database/connect';
 
 /** Go on, or wait for whole seconds. */
 export type Decision = { kind: 'allowed' } | { kind: 'throttled'; seconds: number };
 
-interface Limit {
-  tries: number;
-  seconds: number;
-}
-
 type LimitName =
+  | keyof typeof signInLimits
   | 'passwordOfAccount'
-  | 'passwordOfAccountFromAddress'
-  | 'passwordOfAddress'
   | 'passkeyOfAddress'
   | 'passkeyFromAddress'
-  | 'codeOfAccount'
-  | 'authorizationOfAddress'
-  | 'mailOfAccount'
-  | 'mailOfAddress';
+  | 'authorizationOfAddress';
 
-/** Counted subjects; an address may be that of a whole company. */
-export type Limits = Readonly<Record<LimitName, Limit>>;
+/** Limits of the counted subjects. */
+export type Limits = Readonly<Record<LimitName, TryLimit>>;
 
 const minute = 60;
 const quarter = 15 * 60;
-const hour = 60 * 60;
 
 /**
- * A person who mistypes needs a few tries; a list of passwords needs thousands. A code has a million possibilities. One
- * address cannot use up the tries of an account, or a stranger could lock its owner out. Every authorization leaves a
- * row for a quarter of an hour: five a second are a company that begins its shift, more are a machine.
+ * One address cannot use up the tries of an account, or a stranger could lock its owner out. A passkey has the limits of a
+ * password. Every authorization leaves a row for a quarter of an hour: five a second are a company that begins its shift,
+ * more are a machine.
  */
 export const defaultLimits: Limits = {
-  passwordOfAccountFromAddress: { tries: 10, seconds: quarter },
+  ...signInLimits,
   passwordOfAccount: { tries: 100, seconds: quarter },
-  passwordOfAddress: { tries: 50, seconds: quarter },
-  passkeyFromAddress: { tries: 10, seconds: quarter },
-  passkeyOfAddress: { tries: 50, seconds: quarter },
-  codeOfAccount: { tries: 5, seconds: quarter },
+  passkeyFromAddress: signInLimits.passwordOfAccountFromAddress,
+  passkeyOfAddress: signInLimits.passwordOfAddress,
   authorizationOfAddress: { tries: 300, seconds: minute },
-  mailOfAccount: { tries: 3, seconds: hour },
-  mailOfAddress: { tries: 20, seconds: hour },
 };
 
 /** Counts a try before it is checked, so that concurrent tries are all counted. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@kmx/core';
+import { isTimeout } from '@kmx/server/http';
 import { traceHeaders } from '@kmx/server/tracing';
 import { ServiceError, type ServiceFailure } from './ServiceError';
 
@@ -55,8 +56,7 @@ export async function queryService<TSchema extends z.ZodType, TVariables>(
     redirect: 'error',
     signal: AbortSignal.timeout(limits.serverTimeoutMs),
   }).catch((cause: unknown) => {
-    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw createError(isTimeout ? 'timeout' : 'unreachable', undefined, cause);
+    throw createError(isTimeout(cause) ? 'timeout' : 'unreachable', undefined, cause);
   });
   if (!response.ok) throw createError('badStatus', String(response.status));
   const result = envelope.safeParse(await response.json().catch(() => undefined));

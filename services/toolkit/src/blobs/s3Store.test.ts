@@ -70,3 +70,27 @@ test('an upload that is given up leaves nothing', async () => {
   await expect(store.put('2026-03/c.jpg', endless, 'image/jpeg', controller.signal)).rejects.toThrow();
   await expect(store.open('2026-03/c.jpg')).rejects.toThrow();
 });
+
+describe.each(['a folder', 'a bucket'])('in %s', (where) => {
+  let files: BlobStore;
+  beforeAll(async () => {
+    files = await createBlobStore(
+      where === 'a folder' ? path.join(folder, 'files') : s3.addressOf('uploads'),
+    );
+  });
+  afterAll(() => files.close());
+  const listKeys = async (prefix: string): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const { key, size } of files.list(prefix)) keys.push(`${key} ${size}`);
+    return keys.toSorted();
+  };
+
+  test('complete files are listed by prefix, with their sizes', async () => {
+    expect(await listKeys('media/')).toEqual([]);
+    for (const key of ['media/a.jpg', 'media/ü & b.jpg', 'files/c.pdf'])
+      await files.put(key, Readable.from([Buffer.from(key)]), 'image/jpeg', live());
+    expect(await listKeys('media/')).toEqual(['media/a.jpg 11', 'media/ü & b.jpg 16']);
+    expect(await files.stat('files/c.pdf')).toMatchObject({ size: 11 });
+    expect(await files.stat('files/none.pdf')).toBeUndefined();
+  });
+});

@@ -4,7 +4,7 @@ import type { BlobStore } from './blobStore';
 import type { S3Location } from './parseS3Location';
 
 /** 8 MB, two at a time: what an upload holds in memory. */
-const partSize = 8 * 1024 * 1024;
+export const partSize = 8 * 1024 * 1024;
 const concurrentParts = 2;
 
 const bodySchema = z.instanceof(Readable);
@@ -39,7 +39,8 @@ const statusOf = (error: unknown): number | undefined =>
  * demand, because services that store files in a folder do not need it.
  */
 export const createS3Store = async ({ bucket, prefix, endpoint, region }: S3Location): Promise<S3Store> => {
-  const { DeleteObjectCommand, GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const sdk = await import('@aws-sdk/client-s3');
+  const { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, paginateListObjectsV2, S3Client } = sdk;
   const { Upload } = await import('@aws-sdk/lib-storage');
   const client = new S3Client({
     region,
@@ -86,6 +87,21 @@ export const createS3Store = async ({ bucket, prefix, endpoint, region }: S3Loca
         if (status === 416) return { kind: 'rangeNotSatisfiable' };
         throw error;
       }
+    },
+    stat: async (key) => {
+      try {
+        const result = await client.send(new HeadObjectCommand(locate(key)));
+        return { size: result.ContentLength ?? 0, etag: result.ETag, mimeType: result.ContentType };
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        throw error;
+      }
+    },
+    list: async function* (under) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${under}` });
+      for await (const { Contents: objects = [] } of pages)
+        for (const { Key: key = '', Size: size = 0, ETag: etag } of objects)
+          yield { key: key.slice(prefix.length), size, etag };
     },
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(locate(key)));

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { findPlainConnections, readSecretFiles } from '@kmx/server/environment';
 import { parseProxyTrust, proxyTrustForm } from '@kmx/server/http';
 
+/** For the demo, which imports no package of servers. */
+export { isLocalUrl } from '@kmx/server/environment';
+
 export type Source = Readonly<Record<string, string | undefined>>;
 
 /** Invalid environment; `problems` has a sentence for each variable. */

@@ -104,6 +104,21 @@ describe('ContentCache', () => {
     clock.mockRestore();
   });
 
+  it('while the service fails, tries to refresh an expired entry once in two seconds', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    const cache = new ContentCache();
+    await cache.get('home', ['site:main'], async () => 'old');
+    const down = jest.fn(() => Promise.reject(new Error('the service is down')));
+    const start = 1_000 + 31 * 60_000;
+    for (const time of [0, 500, 1_999, 2_000, 2_001, 3_999]) {
+      clock.mockReturnValue(start + time);
+      expect(await cache.get('home', ['site:main'], down)).toBe('old');
+      await settled();
+    }
+    expect(down).toHaveBeenCalledTimes(2);
+    clock.mockRestore();
+  });
+
   it('reports for ten seconds that a stale entry was served, and logs an outage in one line', async () => {
     const clock = vi.spyOn(performance, 'now');
     const cache = new ContentCache();

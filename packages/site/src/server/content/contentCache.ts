@@ -156,8 +156,8 @@ export class ContentCache {
   private async fetch(key: string, context: LoadContext): Promise<Entry> {
     this.releaseLock(key);
     const old = this.entries.peek(key, { allowStale: true });
-    const mustRenew =
-      old !== undefined && this.isOutdated(old) && !this.isServingOld(context.tags, retryPauseMs);
+    if (old !== undefined && this.isServingOld(context.tags, retryPauseMs)) return old;
+    const mustRenew = old !== undefined && this.isOutdated(old);
     return this.entries.forceFetch(key, {
       context,
       forceRefresh: mustRenew,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isTimeout } from '@kmx/server/http';
 
-import { fetchWithBody, isTimeout } from '../fetchService';
+import { fetchWithBody } from '../fetchService';
 import { log } from '../log';
 import { circuitOf, isOpenCircuitError } from './circuits';
 

@@ -12,7 +12,7 @@ export interface ResultInput extends DecidedRequest {
   isNextRelease: boolean;
   isPseudo: boolean;
   cacheMode: CacheMode;
-  /** Some content could not be refreshed: the page is rendered with stale content and not stored. */
+  /** Some content could not be refreshed, so that what is rendered now must not be stored. */
   isContentOld: boolean;
   /** The address belongs to the site, but there is no page. */
   isMissing: boolean;
@@ -33,6 +33,8 @@ export interface Rewrite {
   includesUrl?: boolean;
   /** Depends on the reader's choices, so shared caches must not store it. */
   isPersonal?: boolean;
+  /** Some content could not be refreshed: a stored page is sent, or one that is rendered from stale content. */
+  isContentOld?: boolean;
   /** Rendered per query and rate-limited by address, because the number of queries is unlimited. */
   isForQuery?: boolean;
 }

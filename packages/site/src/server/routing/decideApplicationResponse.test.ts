@@ -86,7 +86,7 @@ describe('2.2 "product hierarchy" and what belongs to it', () => {
       '/main/en-ch/live-product/gamma',
     ],
     ['a product past the caches', product, { cacheMode: 'bypass' }, '/main/en-ch/live-product/gamma'],
-    ['a product that cannot be renewed', product, { isContentOld: true }, '/main/en-ch/live-product/gamma'],
+    ['a product that cannot be renewed', product, { isContentOld: true }, '/main/en-ch/product/gamma'],
     ['the comparison', { kind: 'comparison' }, {}, '/main/en-ch/comparison'],
     ['the wire check', { kind: 'wireCheck' }, {}, '/main/en-ch/wire-check'],
     ['the search', { kind: 'search' }, {}, '/main/en-ch/search'],

@@ -51,7 +51,7 @@ function isForQuery({ kind }: Application['route'], query: string): boolean {
 }
 
 function segmentsOf({ route }: Application, input: ResultInput): readonly string[] {
-  const isStored = input.cacheMode === 'default' && !input.isContentOld && !isForQuery(route, input.query);
+  const isStored = input.cacheMode === 'default' && !isForQuery(route, input.query);
   switch (route.kind) {
     case 'products':
     case 'classification':
@@ -122,6 +122,7 @@ export function decideApplicationResponse(input: ResultInput, application: Appli
     // The page explains why access is denied.
     status: input.isDenied ? 403 : 200,
     isPersonal: measurement !== undefined || isEditorial(route),
+    isContentOld: input.isContentOld,
     isForQuery: isForQuery(route, input.query),
   };
 }

@@ -75,11 +75,11 @@ describe('decideResponse', () => {
       '/main/de-ch/live/home/%C3%BCber%20uns',
     ],
     [
-      'for this moment, while its content cannot be renewed',
+      'as it is stored, while its content cannot be renewed',
       open,
       { isContentOld: true },
       200,
-      '/main/de-ch/live/home/%C3%BCber%20uns',
+      '/main/de-ch/home/%C3%BCber%20uns',
     ],
     [
       'with the next release apart',

@@ -19,7 +19,7 @@ function handlePage(input: ResultInput, { site, locale, page }: Page): RouteResp
   const route = (...segments: string[]) => internalPath(input, { siteKey: site.key }, locale, ...segments);
   const access = accessToPage(page, accessCookies);
   const isForQuery = isPageQuery('content', input.query);
-  const isStored = page.protection.mode === 'none' && cacheMode === 'default' && !isContentOld && !isForQuery;
+  const isStored = page.protection.mode === 'none' && cacheMode === 'default' && !isForQuery;
   if (requested.kind === 'payload') {
     return access === 'open'
       ? { kind: 'rewrite', path: route('payload', ...address), status: 200 }
@@ -31,6 +31,7 @@ function handlePage(input: ResultInput, { site, locale, page }: Page): RouteResp
         kind: 'rewrite',
         path: isStored ? route(...address) : route('live', ...address),
         status: isErrorPage(page) ? 500 : 200,
+        isContentOld,
         isForQuery,
       };
     case 'password':

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isConfiguredHost, isLanguageCode, type SiteDomain } from '@kmx/core';
+import { isLocalUrl } from '@kmx/server/environment';
 
 import { hasEditorSession } from '../../editorAccess/hasEditorSession';
 import { env } from '../../env';
@@ -19,8 +20,7 @@ async function isAllowed(request: NextRequest): Promise<boolean> {
 }
 
 const isOurHost = (host: string, sites: readonly { domains: readonly SiteDomain[] }[]) =>
-  /(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(new URL(`http://${host}`).hostname) ||
-  isConfiguredHost(host, sites);
+  isLocalUrl(`http://${host}`) || isConfiguredHost(host, sites);
 
 /**
  * `GET /api/explain?url=&lang=` for editors and holders of the preview key: returns `{ outcome, trace, lines

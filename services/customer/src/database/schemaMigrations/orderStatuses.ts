@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { z } from 'zod';
-import { parseJson } from '../../../toolkit/src/parseJson';
-import { createOrderSearchKey } from '../text/createOrderSearchKey';
+import { parseJson } from '../../../../toolkit/src/parseJson';
+import { createOrderSearchKey } from '../../text/createOrderSearchKey';
 
 interface Orders {
   customer_orders: {

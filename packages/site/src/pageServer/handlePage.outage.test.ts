@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { limits } from '@kmx/core';
+
+import { createRendition } from './createRendition';
+import { handlePage } from './handlePage';
+import { loadDocument, type LoadedDocument } from './loadDocument';
+import { preserveRequest } from '@/server/nodeServer/originalRequest';
+import { routeRequest } from '@/server/routing/routeRequest';
+
+jest.mock('@/server/routing/routeRequest');
+jest.mock('./createRendition');
+jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
+jest.mock('./lastPages/openLastPages', () => {
+  const nothing = () => Promise.resolve(undefined);
+  return { openLastPages: () => ({ find: nothing, store: nothing, remove: nothing }) };
+});
+
+let now = 1000;
+let isContentOld = false;
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    preserveRequest(request);
+    void handlePage(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  for (const method of ['info', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.mocked(routeRequest).mockImplementation(async () => ({
+    result: { kind: 'rewrite', path: '/main/en/home/a', status: 200, isContentOld },
+    visit: { isNextRelease: false, isPseudo: false } as Awaited<ReturnType<typeof routeRequest>>['visit'],
+    setCookies: [],
+    decided: undefined,
+  }));
+  jest.mocked(loadDocument).mockResolvedValue({ metadata: {} } as LoadedDocument);
+  jest.mocked(createRendition).mockResolvedValue({
+    html: Buffer.from('<h1>Seen</h1>'),
+    policy: "default-src 'self'",
+    speculationRules: '/_assets/rules.json',
+  });
+});
+
+async function read() {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${String(port)}/en/a`);
+  return [response.status, await response.text(), response.headers.get('cache-control')];
+}
+
+it('an outage longer than the life of a page costs no renderings, and one routing in two seconds', async () => {
+  await read();
+  now += limits.cacheLifetimeSeconds * 1000 + 1;
+  isContentOld = true;
+  jest.mocked(routeRequest).mockClear();
+  jest.mocked(loadDocument).mockClear();
+  for (let reader = 0; reader < 60; reader += 1) {
+    expect(await read()).toEqual([200, '<h1>Seen</h1>', 'private, no-store']);
+    now += 100;
+  }
+  expect(jest.mocked(loadDocument)).not.toHaveBeenCalled();
+  expect(jest.mocked(routeRequest)).toHaveBeenCalledTimes(3);
+
+  isContentOld = false;
+  now += 2000;
+  await read();
+  expect(jest.mocked(loadDocument)).toHaveBeenCalledTimes(1);
+  expect((await read())[2]).toContain('s-maxage');
+});
