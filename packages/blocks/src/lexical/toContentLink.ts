@@ -10,6 +10,7 @@ const parentSlugs: Readonly<Record<string, string>> = {
   stories: 'stories',
   'media-releases': 'media-releases',
   events: 'events',
+  'job-openings': 'careers',
 };
 
 function toDocumentLink(fields: NonNullable<LexicalNode['fields']>, openInNewTab: boolean): Link | undefined {

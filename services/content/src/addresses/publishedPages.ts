@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { articleKindBelow } from '../documents/articleKinds';
+import { collectionBelow } from '../documents/articleKinds';
 import type { StoredDocument } from '../documents/documentStore';
 import { deepSections, homeSlug } from '../documents/pageRules';
 import { relationIds } from '../relations/relationId';
@@ -21,7 +21,7 @@ const placeOf = (path: string): PagePlace | undefined => {
   };
 };
 
-/** The published pages, stories, releases and events at a path of a site; without a site those of all sites. */
+/** The published pages, stories, releases, events and job openings at a path of a site; without a site those of all sites. */
 export const findPublishedPages = async (
   req: PayloadRequest,
   site: string | null,
@@ -44,8 +44,8 @@ export const findPublishedPages = async (
       req,
     });
   const pages = await find('pages', [...common, { parentSlug: { equals: parentSlug } }]);
-  const kind = articleKindBelow(parentSlug);
-  return kind ? [...pages.docs, ...(await find(kind.collection, common)).docs] : pages.docs;
+  const collection = collectionBelow(parentSlug);
+  return collection ? [...pages.docs, ...(await find(collection, common)).docs] : pages.docs;
 };
 
 /** True if there is a published page for visitors of every country. */

@@ -1,0 +1,19 @@
+import type { Payload } from 'payload';
+import { addressedCollections, sectionOf } from '../../documents/articleKinds';
+import type { Query } from '../tools/createQuery';
+
+/** Changes the slug of a published document of each collection, and reads the redirect of its old address. */
+export const observeMoves = async (payload: Payload, query: Query) => {
+  const entries = [];
+  for (const collection of addressedCollections) {
+    const published = { _status: { equals: 'published' } };
+    const { docs } = await payload.find({ collection, where: published, limit: 1, depth: 0, locale: 'en' });
+    const { id = '', slug } = docs[0] ?? {};
+    const data = { slug: 'moved', _status: 'published' } as const;
+    await payload.update({ collection, id, data, locale: 'en' });
+    const url = `/${sectionOf(collection)}/${slug ?? ''}`;
+    const text = `{ redirectsByPreviousUrls(site: "volta", urls: ["${url}"]) { target { path } } }`;
+    entries.push([collection, (await query(text)).body] as const);
+  }
+  return Object.fromEntries(entries);
+};
