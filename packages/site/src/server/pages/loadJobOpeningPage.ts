@@ -14,11 +14,14 @@ import type { ApplicationPage } from '../view/ApplicationPage';
 import { createPageContext } from '../view/createPageContext';
 import { loadShellView, type SiteView } from '../view/createSiteView';
 
-export interface JobOpeningPageData {
+export interface ShownJobOpening {
   view: SiteView;
   page: ApplicationPage;
   opening: ListedJobOpening;
   context: PageContext;
+}
+
+export interface JobOpeningPageData extends ShownJobOpening {
   /** Time at which the page ends, in ms since 1970; undefined without a last day to apply. */
   endsAt: number | undefined;
 }
@@ -47,6 +50,17 @@ export function createJobOpeningPage(view: SiteView, found: JobOpeningData): App
   };
 }
 
+/** Creates what the page of an opening shows, also of one that is not open or not published. */
+export const showJobOpening = (view: SiteView, found: JobOpeningData): ShownJobOpening => ({
+  view,
+  page: createJobOpeningPage(view, found),
+  opening: toListedJob(found, view),
+  context: createPageContext(
+    { view, page: found },
+    decideContentLanguage({ pageLanguages: found.languages, ...view }),
+  ),
+});
+
 /** Loads the page of an open job; null if the job has ended or was removed after routing. */
 export async function loadJobOpeningPage(params: {
   site: string;
@@ -58,12 +72,5 @@ export async function loadJobOpeningPage(params: {
   const openings = await loadJobOpenings(view.site.key, view.locale.language);
   const found = openings.find(({ slug }) => slug === params.slug);
   if (!found || !isListedJob(found, view, now)) return null;
-  const decision = decideContentLanguage({ pageLanguages: found.languages, ...view });
-  return {
-    view,
-    page: createJobOpeningPage(view, found),
-    opening: toListedJob(found, view),
-    context: createPageContext({ view, page: found }, decision),
-    endsAt: decideNextJobChange([found], now)?.getTime(),
-  };
+  return { ...showJobOpening(view, found), endsAt: decideNextJobChange([found], now)?.getTime() };
 }
