@@ -9,7 +9,13 @@ import {
 import { createJobPosting, decideContentLanguage, decideNextJobChange, siteUrl } from '@kmx/core';
 
 import { publisherOf } from '../findability/createPageGraph';
-import { isListedJob, jobOpeningPath, loadJobOpenings, toListedJob } from '../lists/jobOpenings';
+import {
+  findEndedJob,
+  isListedJob,
+  jobOpeningPath,
+  loadJobOpenings,
+  toListedJob,
+} from '../lists/jobOpenings';
 import type { ApplicationPage } from '../view/ApplicationPage';
 import { createPageContext } from '../view/createPageContext';
 import { loadShellView, type SiteView } from '../view/createSiteView';
@@ -73,4 +79,18 @@ export async function loadJobOpeningPage(params: {
   const found = openings.find(({ slug }) => slug === params.slug);
   if (!found || !isListedJob(found, view, now)) return null;
   return { ...showJobOpening(view, found), endsAt: decideNextJobChange([found], now)?.getTime() };
+}
+
+/**
+ * Loads the opening whose page was at an address until its last day; null if it has been opened again or removed.
+ */
+export async function loadClosedJob(params: {
+  site: string;
+  locale: string;
+  slug: string;
+}): Promise<{ view: SiteView; opening: ListedJobOpening } | null> {
+  const view = await loadShellView(params);
+  const openings = await loadJobOpenings(view.site.key, view.locale.language);
+  const found = findEndedJob(openings, jobOpeningPath(params.slug), view, new Date());
+  return found ? { view, opening: toListedJob(found, view) } : null;
 }
