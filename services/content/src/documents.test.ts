@@ -42,6 +42,14 @@ describe.each(createBackends('documents'))('documents with drafts on $name', ({ 
       expect(copy).toEqual({ title: 'Second (copy)', status: 'draft' });
     });
 
+    test('are published and unpublished by editors for a whole selection, and not by authors', () => {
+      const { unpublished, publishedByAuthor, published } = observed.drafted[collection]?.selected ?? {};
+      // JSON has no undefined.
+      expect(unpublished).toEqual([200, null]);
+      expect(publishedByAuthor).toBeUndefined();
+      expect(published).toEqual([200, 'Second']);
+    });
+
     test('show in the preview what is typed, and nowhere else', () => {
       expect(observed.drafted[collection]?.typed).toEqual(['Typed', 'Second']);
     });

@@ -62,12 +62,23 @@ export const observeDrafted = async (
     const copy = copySchema.parse(
       await publishing.post(`/${collection}/${id}/duplicate?locale=en&depth=0`, {}),
     );
+    const bulk = `/${collection}?where[id][in]=${id}&locale=en&depth=0`;
+    const bulkStatus = async (person: typeof writing, status: 'draft' | 'published') => [
+      await person.trySaving(bulk, { _status: status }),
+      await find(false),
+    ];
+    const selected = {
+      unpublished: await bulkStatus(publishing, 'draft'),
+      publishedByAuthor: (await bulkStatus(writing, 'published'))[1],
+      published: await bulkStatus(publishing, 'published'),
+    };
     await writing.post('/editing/preview', { collection, id, locale: 'en', fields: { title: 'Typed' } });
     return {
       rights,
       drafted,
       versions: versions.docs.map(({ version }) => version.title),
       scheduled,
+      selected,
       copy: { title: copy.doc.title, status: copy.doc._status },
       typed: [await find(true, key), await find(true)],
     };
