@@ -1,3 +1,4 @@
+import { documentSections } from '@kmx/contract/documents';
 import { decidePortalScreen, isPortalPath, portalPaths, type PortalScreen } from '../portal/portalScreens';
 import type { ProductHierarchy, ProductSource } from '../products/Classification';
 import { findByPath, findClassificationStep } from '../products/findByPath';
@@ -41,7 +42,7 @@ export const applicationPaths = {
   wireCheck: '/products/wire-check',
   search: '/search',
   storyContacts: '/stories/contacts',
-  jobOpenings: '/careers',
+  jobOpenings: `/${documentSections['job-openings']}`,
   portal: portalPaths.dashboard,
   machines: '/machine',
   editor: '/editor',

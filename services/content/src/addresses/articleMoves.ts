@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { sectionOf, type AddressedCollection } from '../documents/articleKinds';
+import { documentSections, type AddressedCollection } from '@kmx/contract/documents';
 import type { StoredDocument } from '../documents/documentStore';
 import { pagePath } from '../documents/pageRules';
 import { relationId, relationIds } from '../relations/relationId';
@@ -7,7 +7,7 @@ import { followAddress, type Address } from './addressMoves';
 
 const addressOf = (collection: AddressedCollection, document: Partial<StoredDocument>): Address => ({
   site: relationId(document.site),
-  path: pagePath(sectionOf(collection), document.slug ?? ''),
+  path: pagePath(documentSections[collection], document.slug ?? ''),
 });
 
 /** After publishing: a document with another slug leaves a redirect at its old address, as a page does. */

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
+import { isAddressedCollection } from '@kmx/contract/documents';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modulesField } from '../blocks/modulesField';
 import { localeOptions } from '../config/locales';
 import { limitAuthorsToDrafts, rejectPublishingByAuthors } from '../contentPages/pageHooks';
-import { isAddressedCollection } from '../documents/articleKinds';
 import { findSlugProblem, rejectTakenSlug } from '../documents/documentHooks';
 import { schedulePanels, usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';

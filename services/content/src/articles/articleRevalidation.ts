@@ -4,8 +4,9 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
+import { isAddressedCollection } from '@kmx/contract/documents';
 import { followArticleMove } from '../addresses/articleMoves';
-import { isAddressedCollection, isArticleCollection } from '../documents/articleKinds';
+import { isArticleCollection } from '../documents/articleKinds';
 import { readStored, type StoredDocument } from '../documents/documentStore';
 import { readSiteKey } from '../documents/pageStore';
 import { enqueueChange } from '../publication/outbox';

@@ -1,3 +1,5 @@
+import { documentSections, isAddressedCollection, type AddressedCollection } from '@kmx/contract/documents';
+
 /**
  * Documents of other collections that are pages of their own: at `/{collection}/{slug}`, of a kind of page, and known
  * to the page under a name.
@@ -6,31 +8,16 @@ export const articleKinds = [
   { collection: 'stories', pageType: 'Story', name: 'story' },
   { collection: 'media-releases', pageType: 'MediaRelease', name: 'mediaRelease' },
   { collection: 'events', pageType: 'Event', name: 'event' },
-] as const;
+] as const satisfies readonly { collection: AddressedCollection; pageType: string; name: string }[];
 
 export type ArticleKind = (typeof articleKinds)[number];
 export type ArticleCollection = ArticleKind['collection'];
 
-/** Collections with a page for each document at `/{section}/{slug}`. */
-const sections = {
-  stories: 'stories',
-  'media-releases': 'media-releases',
-  events: 'events',
-  'job-openings': 'careers',
-} as const satisfies Record<ArticleCollection, string> & Record<string, string>;
-
-export type AddressedCollection = keyof typeof sections;
-
-export const isAddressedCollection = (slug: string): slug is AddressedCollection =>
-  Object.hasOwn(sections, slug);
-
-export const addressedCollections = Object.keys(sections).filter(isAddressedCollection);
-
-export const sectionOf = (collection: AddressedCollection): string => sections[collection];
+export const addressedCollections = Object.keys(documentSections).filter(isAddressedCollection);
 
 /** Returns the collection whose documents are below a page of this slug. */
 export const collectionBelow = (parentSlug: string): AddressedCollection | undefined =>
-  addressedCollections.find((collection) => sections[collection] === parentSlug);
+  addressedCollections.find((collection) => documentSections[collection] === parentSlug);
 
 /** Returns the kind of article whose documents are below a page of this slug. */
 export const articleKindBelow = (parentSlug: string): ArticleKind | undefined =>

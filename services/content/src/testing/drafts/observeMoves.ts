@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { addressedCollections, sectionOf } from '../../documents/articleKinds';
+import { documentSections } from '@kmx/contract/documents';
+import { addressedCollections } from '../../documents/articleKinds';
 import type { Query } from '../tools/createQuery';
 
 /** Changes the slug of a published document of each collection, and reads the redirect of its old address. */
@@ -11,7 +12,7 @@ export const observeMoves = async (payload: Payload, query: Query) => {
     const { id = '', slug } = docs[0] ?? {};
     const data = { slug: 'moved', _status: 'published' } as const;
     await payload.update({ collection, id, data, locale: 'en' });
-    const url = `/${sectionOf(collection)}/${slug ?? ''}`;
+    const url = `/${documentSections[collection]}/${slug ?? ''}`;
     const text = `{ redirectsByPreviousUrls(site: "volta", urls: ["${url}"]) { target { path } } }`;
     entries.push([collection, (await query(text)).body] as const);
   }
