@@ -63,6 +63,11 @@ describe.each(createBackends('documents'))('documents with drafts on $name', ({ 
     expect(observed.moves[collection]).toEqual({ data: { redirectsByPreviousUrls: [{ target: { path } }] } });
   });
 
+  test('of a job opening the address can be redirected after its last day, not before', () => {
+    expect(observed.closedJob.open).toContain('previousUrl');
+    expect(observed.closedJob.closed).toBe('allowed');
+  });
+
   test('job openings that were stored before they had drafts are published, with their texts', () => {
     const { before, published, newest } = observed.migrated;
     expect(before.length).toBeGreaterThan(0);

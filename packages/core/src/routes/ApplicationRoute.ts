@@ -1,4 +1,3 @@
-import { documentSections } from '@kmx/contract/documents';
 import { decidePortalScreen, isPortalPath, portalPaths, type PortalScreen } from '../portal/portalScreens';
 import type { ProductHierarchy, ProductSource } from '../products/Classification';
 import { findByPath, findClassificationStep } from '../products/findByPath';
@@ -42,7 +41,7 @@ export const applicationPaths = {
   wireCheck: '/products/wire-check',
   search: '/search',
   storyContacts: '/stories/contacts',
-  jobOpenings: `/${documentSections['job-openings']}`,
+  jobOpenings: '/careers',
   portal: portalPaths.dashboard,
   machines: '/machine',
   editor: '/editor',

@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import configPromise from '../payload.config';
 import { observeDrafted } from './drafts/observeDrafted';
 import { observeDraftMigration } from './drafts/observeDraftMigration';
-import { observeMoves } from './drafts/observeMoves';
+import { observeClosedJob, observeMoves } from './drafts/observeMoves';
 import { runSeed } from './seeding/runSeed';
 import { createQuery } from './tools/createQuery';
 import { fixtureSource } from './tools/fixture';
@@ -20,6 +20,7 @@ const observed = {
   migrated: await observeDraftMigration(payload),
   drafted: await observeDrafted(payload, config, people, query),
   moves: await observeMoves(payload, query),
+  closedJob: await observeClosedJob(payload),
 };
 export type DocumentsObserved = typeof observed;
 
