@@ -63,7 +63,7 @@ export async function readResponse(response: APIResponse): Promise<unknown> {
 /** Deletes a document created by a test, which would affect other tests. */
 export async function deleteStored(
   request: APIRequestContext,
-  collection: 'pages' | 'redirects' | 'stories',
+  collection: 'pages' | 'redirects' | 'stories' | 'job-openings',
   id: string,
 ): Promise<void> {
   await readResponse(await request.delete(`${contentUrl}/api/${collection}/${id}`, persistent));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ownAddress } from './readers';
 
 const segments = z.array(z.strictObject({ text: z.string().min(1), isMatch: z.boolean() }));
-const kind = z.enum(['classification', 'product', 'page', 'story', 'release', 'event', 'document']);
+const kind = z.enum(['classification', 'product', 'page', 'story', 'release', 'event', 'job', 'document']);
 
 const hitSchema = z.strictObject({
   id: z.string(),

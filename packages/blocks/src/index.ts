@@ -174,6 +174,7 @@ export {
   type ServiceStoryPage,
 } from './shared/StoryCard/story.schema';
 export { JobOpening, type JobOpeningProps } from './views/JobOpening/JobOpening';
+export { jobOpeningMessages } from './views/JobOpening/JobOpening.messages';
 export { StoryContact, type StoryContactProps } from './views/StoryContact/StoryContact';
 export { StoryFooter, type StoryFooterProps } from './frames/StoryFooter/StoryFooter';
 export { StoryHeader, type StoryHeaderProps } from './frames/StoryHeader/StoryHeader';

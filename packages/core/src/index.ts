@@ -1,3 +1,4 @@
+export * from '@kmx/contract/documents';
 export * from '@kmx/contract/files';
 export * from '@kmx/contract/locales';
 export * from '@kmx/contract/search';

@@ -1,3 +1,4 @@
+import { draftedCollections } from './documents/draftedCollections';
 import type { AuthoringObserved } from './testing/authoringScenario';
 import { playScenario } from './testing/playScenario';
 
@@ -35,7 +36,7 @@ describe('a duplicate', () => {
     expect(observed.duplicates.offered).not.toContain('languages');
   });
 
-  test.each(['pages', 'stories', 'topics', 'terms', 'navigation-items', 'files'])(
+  test.each(['pages', 'stories', 'job-openings', 'topics', 'terms', 'navigation-items', 'files'])(
     'of %s has a slug of its own',
     (collection) => {
       const { original, copies } = observed.duplicates.byCollection[collection] ?? {};
@@ -46,13 +47,10 @@ describe('a duplicate', () => {
     },
   );
 
-  test.each(['pages', 'stories', 'media-releases', 'news', 'events'])(
-    'of %s is marked in its title and unpublished',
-    (collection) => {
-      const { copies } = observed.duplicates.byCollection[collection] ?? {};
-      expect(copies?.[0]).toMatchObject({ title: { en: textLike(/ \(copy\)$/) }, _status: 'draft' });
-    },
-  );
+  test.each(draftedCollections)('of %s is marked in its title and unpublished', (collection) => {
+    const { copies } = observed.duplicates.byCollection[collection] ?? {};
+    expect(copies?.[0]).toMatchObject({ title: { en: textLike(/ \(copy\)$/) }, _status: 'draft' });
+  });
 
   test('of a site has no address of an existing site', () => {
     const { copies } = observed.duplicates.byCollection['sites'] ?? {};

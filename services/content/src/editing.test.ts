@@ -1,3 +1,4 @@
+import { draftedCollections } from './documents/draftedCollections';
 import type { EditingObserved } from './testing/editingScenario';
 import { playScenario } from './testing/playScenario';
 
@@ -26,9 +27,9 @@ interface Rights {
 }
 
 const groups: readonly (readonly [keyof Rights, readonly string[]])[] = [
-  ['drafted', ['pages', 'stories', 'media-releases', 'news', 'events']],
+  ['drafted', draftedCollections],
   ['edited', ['story-contacts', 'topics', 'locations', 'terms', 'navigation-items', 'redirects']],
-  ['edited', ['job-openings', 'sites', 'brands', 'countries', 'languages']],
+  ['edited', ['sites', 'brands', 'countries', 'languages']],
   ['media', ['media']],
   ['files', ['files']],
   ['missing', ['missing-addresses']],

@@ -170,8 +170,20 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       ['conflictingFocalPoint', 409],
       ['invalidFocalPoint', 400],
       ['invalidReplacement', 400],
+      ['bulkReplacement', 400],
+      ['bulkFocalPoint', 400],
     ])('a rejected save leaves all files as they were: %s', (name, status) => {
       expect(observed.rejectedSaves[name]).toEqual({ status, missing: [], changed: [] });
+    });
+
+    test('a program replaces the file of one picture, but not of all that it finds', () => {
+      const { localReplacement, localBulkReplacement } = observed.rejectedSaves;
+      expect(localReplacement).toBe('allowed');
+      expect(localBulkReplacement).toContain('in one document at a time');
+    });
+
+    test('fields without a file can be saved for several pictures at once', () => {
+      expect(observed.rejectedSaves.bulkEdit).toBe(200);
     });
 
     test('rejected saves leave no temporary files behind', () => {

@@ -1646,7 +1646,7 @@ export interface Term {
   createdAt: string;
 }
 /**
- * Openings of the list of jobs, each from its first day to the last day to apply.
+ * Each opening has a page from the first day to the last day to apply.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "job-openings".
@@ -1656,7 +1656,7 @@ export interface JobOpening {
   title: string;
   site: string | Site;
   /**
-   * Names the opening in addresses: /company/careers#job-{slug}.
+   * Last part of the address: /careers/{slug}.
    */
   slug: string;
   languages: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh')[];
@@ -1697,6 +1697,7 @@ export interface JobOpening {
   formBase?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Redirects from addresses that no longer exist. The longest matching previous address wins.
@@ -2941,6 +2942,7 @@ export interface JobOpeningsSelect<T extends boolean = true> {
   formBase?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3466,6 +3468,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'events';
           value: string | Event;
+        } | null)
+      | ({
+          relationTo: 'job-openings';
+          value: string | JobOpening;
         } | null);
     global?: string | null;
     user?:

@@ -20,6 +20,7 @@ it.each([
   ['a story', internal('stories', story), page('stories', 'shield')],
   ['a media release', internal('media-releases', story), page('media-releases', 'shield')],
   ['an event', internal('events', story), page('events', 'shield')],
+  ['a job opening', internal('job-openings', story), page('careers', 'shield')],
   [
     'a file',
     internal('files', { slug: 'price-list' }),

@@ -1,16 +1,9 @@
-import { isSafeHref, type Link } from '@kmx/core';
+import { documentSections, isAddressedCollection, isSafeHref, type Link } from '@kmx/core';
 import type { LexicalNode } from './lexical.schema';
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 /** Prefixes for a full page load and a named action (specification, section 2.5). */
 const ownPrefix = /^(hard|action):/;
-
-/** Parent slugs of the documents that have pages. */
-const parentSlugs: Readonly<Record<string, string>> = {
-  stories: 'stories',
-  'media-releases': 'media-releases',
-  events: 'events',
-};
 
 function toDocumentLink(fields: NonNullable<LexicalNode['fields']>, openInNewTab: boolean): Link | undefined {
   const { relationTo, value } = fields.doc ?? {};
@@ -19,7 +12,10 @@ function toDocumentLink(fields: NonNullable<LexicalNode['fields']>, openInNewTab
   const { id, slug, site } = value;
   if (relationTo === 'files') return { kind: 'file', file: { slug }, openInNewTab };
   const key = typeof site === 'object' ? site?.key : undefined;
-  const parentSlug = parentSlugs[relationTo ?? ''] ?? value.parentSlug ?? null;
+  const parentSlug =
+    relationTo && isAddressedCollection(relationTo)
+      ? documentSections[relationTo]
+      : (value.parentSlug ?? null);
   return {
     kind: 'page',
     page: { id, slug, parentSlug, site: key ? { key } : null },

@@ -5,6 +5,7 @@ export const searchKinds = [
   'story',
   'release',
   'event',
+  'job',
   'document',
 ] as const;
 

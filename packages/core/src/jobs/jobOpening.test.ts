@@ -1,6 +1,7 @@
 import {
   decideNextJobChange,
   groupJobsByLocation,
+  hasJobEnded,
   isJobOpen,
   type JobLocation,
   type JobOpening,
@@ -84,4 +85,13 @@ it('groups by workplace, sorted by country, name and title', () => {
     ['zurich', 'fitter', 'welder'],
     ['utah', 'american'],
   ]);
+});
+
+it.each([
+  ['2027-03-28T21:59:59Z', spring, false],
+  ['2027-03-28T22:00:00Z', spring, true],
+  ['2026-01-01T00:00:00Z', spring, false],
+  ['2099-01-01T00:00:00Z', endless, false],
+])('knows at %s whether the last day is over', (now, job, expected) => {
+  expect(hasJobEnded(job, new Date(now))).toBe(expected);
 });

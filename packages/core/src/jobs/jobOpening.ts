@@ -46,6 +46,12 @@ export function isJobOpen(opening: JobDays, now: Date): boolean {
   return start <= now && (end === undefined || now < end);
 }
 
+/** Checks if the last day to apply is over. */
+export function hasJobEnded(opening: JobDays, now: Date): boolean {
+  const { end } = decideJobSpan(opening);
+  return end !== undefined && end <= now;
+}
+
 /** Next moment at which an opening begins or ends: until then, a list of the open ones does not change. */
 export function decideNextJobChange(openings: readonly JobDays[], now: Date): Date | undefined {
   const moments = openings.flatMap((opening) => {

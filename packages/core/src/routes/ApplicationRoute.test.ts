@@ -1,7 +1,9 @@
+import { documentSections } from '@kmx/contract/documents';
+
 import { createProductHierarchy } from '../products/createProductHierarchy';
 import { mockSource } from '../products/products.mock';
 
-import { findApplicationRoute, type ApplicationRouteContext } from './ApplicationRoute';
+import { applicationPaths, findApplicationRoute, type ApplicationRouteContext } from './ApplicationRoute';
 import { resolveRoute } from './resolveRoute';
 import { createMockRouteData, mockPage, mockRedirect, mockRequest } from './routeData.mock';
 
@@ -175,4 +177,8 @@ describe('portal 2: "Every route below is under the optional locale prefix."', (
     };
     expect([find(true), find(false)]).toEqual([expected, 'nothing']);
   });
+});
+
+it('has the openings at the address that the content service knows', () => {
+  expect(applicationPaths.jobOpenings).toBe(`/${documentSections['job-openings']}`);
 });

@@ -25,4 +25,8 @@ export interface SearchRecord {
   readonly imageUrl: string | null;
   /** ISO 8601; `null` if unknown. */
   readonly updatedAt: string | null;
+  /** Found from this moment on (ISO 8601, UTC); `null`: always. */
+  readonly shownFrom?: string | null;
+  /** Found until this moment (ISO 8601, UTC); `null`: always. */
+  readonly shownUntil?: string | null;
 }

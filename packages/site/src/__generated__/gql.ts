@@ -37,6 +37,7 @@ type Documents = {
     "\n  query FilesBySlug($slug: String!) {\n    filesBySlug(slug: $slug) {\n      id\n      locale\n      fileName\n      mimeType\n      filesize\n      url\n      updatedAt\n      protectedBy {\n        id\n        title\n        slug\n        parentSlug\n        site {\n          key\n        }\n        protection {\n          mode\n          role\n          version\n        }\n      }\n    }\n  }\n": typeof types.FilesBySlugDocument,
     "\n  query EventsOfSite($site: String!) {\n    eventsOfSite(site: $site) {\n      ...Event\n      updatedAt\n    }\n  }\n": typeof types.EventsOfSiteDocument,
     "\n  query JobOpeningsOfSite($site: String!) {\n    jobOpeningsOfSite(site: $site) {\n      ...JobOpening\n    }\n  }\n": typeof types.JobOpeningsOfSiteDocument,
+    "\n  query JobOpeningById($id: String!, $draft: Boolean!) {\n    jobOpeningById(id: $id, draft: $draft) {\n      ...JobOpening\n    }\n  }\n": typeof types.JobOpeningByIdDocument,
     "\n  query LocationsOfSite($site: String!) {\n    locationsOfSite(site: $site) {\n      id\n      slug\n      name\n      kinds\n      street\n      zip\n      city\n      region\n      country {\n        countryCode\n        name\n      }\n      latitude\n      longitude\n      phone\n      email\n      website\n      timeZone\n      openingHours {\n        days\n        opens\n        closes\n      }\n      note\n      closedDays {\n        date\n        label\n      }\n    }\n  }\n": typeof types.LocationsOfSiteDocument,
     "\n  query MediaReleases($site: String!) {\n    mediaReleasesOfSite(site: $site) {\n      slug\n      title\n      leadText\n      publicationDate\n      adhoc\n      languages\n      countries {\n        countryCode\n      }\n    }\n  }\n": typeof types.MediaReleasesDocument,
     "\n  query StoriesOfSite($site: String!) {\n    storiesOfSite(site: $site) {\n      ...StoryTeaser\n    }\n  }\n": typeof types.StoriesOfSiteDocument,
@@ -71,6 +72,7 @@ const documents: Documents = {
     "\n  query FilesBySlug($slug: String!) {\n    filesBySlug(slug: $slug) {\n      id\n      locale\n      fileName\n      mimeType\n      filesize\n      url\n      updatedAt\n      protectedBy {\n        id\n        title\n        slug\n        parentSlug\n        site {\n          key\n        }\n        protection {\n          mode\n          role\n          version\n        }\n      }\n    }\n  }\n": types.FilesBySlugDocument,
     "\n  query EventsOfSite($site: String!) {\n    eventsOfSite(site: $site) {\n      ...Event\n      updatedAt\n    }\n  }\n": types.EventsOfSiteDocument,
     "\n  query JobOpeningsOfSite($site: String!) {\n    jobOpeningsOfSite(site: $site) {\n      ...JobOpening\n    }\n  }\n": types.JobOpeningsOfSiteDocument,
+    "\n  query JobOpeningById($id: String!, $draft: Boolean!) {\n    jobOpeningById(id: $id, draft: $draft) {\n      ...JobOpening\n    }\n  }\n": types.JobOpeningByIdDocument,
     "\n  query LocationsOfSite($site: String!) {\n    locationsOfSite(site: $site) {\n      id\n      slug\n      name\n      kinds\n      street\n      zip\n      city\n      region\n      country {\n        countryCode\n        name\n      }\n      latitude\n      longitude\n      phone\n      email\n      website\n      timeZone\n      openingHours {\n        days\n        opens\n        closes\n      }\n      note\n      closedDays {\n        date\n        label\n      }\n    }\n  }\n": types.LocationsOfSiteDocument,
     "\n  query MediaReleases($site: String!) {\n    mediaReleasesOfSite(site: $site) {\n      slug\n      title\n      leadText\n      publicationDate\n      adhoc\n      languages\n      countries {\n        countryCode\n      }\n    }\n  }\n": types.MediaReleasesDocument,
     "\n  query StoriesOfSite($site: String!) {\n    storiesOfSite(site: $site) {\n      ...StoryTeaser\n    }\n  }\n": types.StoriesOfSiteDocument,
@@ -171,6 +173,10 @@ export function graphql(source: "\n  query EventsOfSite($site: String!) {\n    e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query JobOpeningsOfSite($site: String!) {\n    jobOpeningsOfSite(site: $site) {\n      ...JobOpening\n    }\n  }\n"): typeof import('./graphql').JobOpeningsOfSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobOpeningById($id: String!, $draft: Boolean!) {\n    jobOpeningById(id: $id, draft: $draft) {\n      ...JobOpening\n    }\n  }\n"): typeof import('./graphql').JobOpeningByIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

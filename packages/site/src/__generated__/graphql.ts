@@ -123,7 +123,7 @@ export type EventFragment = { id: string, slug: string | null, title: string | n
 
 export type FileFragment = { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null };
 
-export type JobOpeningFragment = { id: string, slug: string, title: string | null, department: string | null, employmentTypes: Array<JobOpening_EmploymentTypes>, languages: Array<LanguageCode>, publishedOn: string, applyUntil: string | null, email: string | null, applicationUrl: string | null, text: unknown, location: { id: string, name: string | null, street: string | null, zip: string | null, city: string | null, region: string | null, timeZone: string, country: { countryCode: string, name: string | null } | null } | null };
+export type JobOpeningFragment = { id: string, slug: string | null, title: string | null, department: string | null, employmentTypes: Array<JobOpening_EmploymentTypes> | null, languages: Array<LanguageCode> | null, publishedOn: string | null, applyUntil: string | null, email: string | null, applicationUrl: string | null, text: unknown, location: { id: string, name: string | null, street: string | null, zip: string | null, city: string | null, region: string | null, timeZone: string, country: { countryCode: string, name: string | null } | null } | null };
 
 export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null };
 
@@ -204,7 +204,15 @@ export type JobOpeningsOfSiteQueryVariables = Exact<{
 }>;
 
 
-export type JobOpeningsOfSiteQuery = { jobOpeningsOfSite: Array<{ id: string, slug: string, title: string | null, department: string | null, employmentTypes: Array<JobOpening_EmploymentTypes>, languages: Array<LanguageCode>, publishedOn: string, applyUntil: string | null, email: string | null, applicationUrl: string | null, text: unknown, location: { id: string, name: string | null, street: string | null, zip: string | null, city: string | null, region: string | null, timeZone: string, country: { countryCode: string, name: string | null } | null } | null }> };
+export type JobOpeningsOfSiteQuery = { jobOpeningsOfSite: Array<{ id: string, slug: string | null, title: string | null, department: string | null, employmentTypes: Array<JobOpening_EmploymentTypes> | null, languages: Array<LanguageCode> | null, publishedOn: string | null, applyUntil: string | null, email: string | null, applicationUrl: string | null, text: unknown, location: { id: string, name: string | null, street: string | null, zip: string | null, city: string | null, region: string | null, timeZone: string, country: { countryCode: string, name: string | null } | null } | null }> };
+
+export type JobOpeningByIdQueryVariables = Exact<{
+  id: string;
+  draft: boolean;
+}>;
+
+
+export type JobOpeningByIdQuery = { jobOpeningById: { id: string, slug: string | null, title: string | null, department: string | null, employmentTypes: Array<JobOpening_EmploymentTypes> | null, languages: Array<LanguageCode> | null, publishedOn: string | null, applyUntil: string | null, email: string | null, applicationUrl: string | null, text: unknown, location: { id: string, name: string | null, street: string | null, zip: string | null, city: string | null, region: string | null, timeZone: string, country: { countryCode: string, name: string | null } | null } | null } | null };
 
 export type LocationsOfSiteQueryVariables = Exact<{
   site: string;
@@ -1462,6 +1470,38 @@ export const JobOpeningsOfSiteDocument = new TypedDocumentString(`
     timeZone
   }
 }`) as unknown as TypedDocumentString<JobOpeningsOfSiteQuery, JobOpeningsOfSiteQueryVariables>;
+export const JobOpeningByIdDocument = new TypedDocumentString(`
+    query JobOpeningById($id: String!, $draft: Boolean!) {
+  jobOpeningById(id: $id, draft: $draft) {
+    ...JobOpening
+  }
+}
+    fragment JobOpening on JobOpening {
+  id
+  slug
+  title
+  department
+  employmentTypes
+  languages
+  publishedOn
+  applyUntil
+  email
+  applicationUrl
+  text
+  location {
+    id
+    name
+    street
+    zip
+    city
+    region
+    country {
+      countryCode
+      name
+    }
+    timeZone
+  }
+}`) as unknown as TypedDocumentString<JobOpeningByIdQuery, JobOpeningByIdQueryVariables>;
 export const LocationsOfSiteDocument = new TypedDocumentString(`
     query LocationsOfSite($site: String!) {
   locationsOfSite(site: $site) {

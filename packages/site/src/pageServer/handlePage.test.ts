@@ -77,6 +77,7 @@ it.each<[RoutingResult, number, Record<string, string | null>]>([
 
 const shown: RoutingResult = { kind: 'rewrite', path: '/main/en/home/a', status: 200 };
 const missing: RoutingResult = { kind: 'rewrite', path: '/main/en/not-found', status: 404 };
+const closed: RoutingResult = { kind: 'rewrite', path: '/main/en/closed-job/fitter', status: 410 };
 const moved: RoutingResult = { kind: 'redirect', status: 301, location: '/en/c' };
 const down: RoutingResult = { kind: 'unavailable' };
 
@@ -92,6 +93,18 @@ it('rate-limits clients that request too many missing pages', async () => {
   const response = await get(missing, '/en/x');
   expect([response.status, await response.text()]).toEqual([404, 'Page not found: /en/x']);
   expect((await get(shown, '/en/a')).status).toBe(200);
+});
+
+it('caches no page of a closed job opening, which may open again', async () => {
+  resetCalls();
+  jest.mocked(loadRendition).mockResolvedValue({
+    html: Buffer.from('<h1>Closed</h1>'),
+    policy: '',
+    speculationRules: '/_assets/rules.json',
+  });
+  const response = await get(closed, '/en/careers/fitter');
+  expect([response.status, await response.text()]).toEqual([410, '<h1>Closed</h1>']);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 describe('a page that cannot be rendered', () => {
@@ -122,7 +135,7 @@ describe('a page that cannot be rendered', () => {
     expect(await (await get(down, '/en/g')).text()).toBe('<h1>Back</h1>');
   });
 
-  it.each([missing, moved])('is not sent after everybody got %j', async (result) => {
+  it.each([missing, closed, moved])('is not sent after everybody got %j', async (result) => {
     await get(shown, '/en/d');
     await get(result, '/en/d');
     expect((await get(down, '/en/d')).status).toBe(503);

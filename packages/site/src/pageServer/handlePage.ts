@@ -109,8 +109,8 @@ async function respond(exchange: PageExchange): Promise<boolean> {
     case 'rewrite': {
       const page = readPublicPage(result.path);
       if (!page) return false;
-      if (result.status === 404) removeLastPage(exchange);
-      if (page.kind === 'notFound' && (await isMissingTooOften(exchange))) return true;
+      if (result.status === 404 || result.status === 410) removeLastPage(exchange);
+      if (isRenderedEachTime(page) && (await isMissingTooOften(exchange))) return true;
       await respondWithPage(exchange, result, page);
       return true;
     }
@@ -142,6 +142,9 @@ async function respond(exchange: PageExchange): Promise<boolean> {
       return true;
   }
 }
+
+/** Pages of addresses without content, which are not stored. */
+const isRenderedEachTime = ({ kind }: PublicPage) => kind === 'notFound' || kind === 'closedJob';
 
 /** Rate-limits addresses with far more 404s than a person causes, with the plain text of section 2.2. */
 async function isMissingTooOften(exchange: PageExchange): Promise<boolean> {

@@ -16,7 +16,7 @@ import { comparisonHref, createComparisonView } from '@/server/comparison/create
 import { describeComparisonPage } from '@/server/comparison/describeComparisonPage';
 import { loadSheets } from '@/server/comparison/loadSheets';
 import { pageTag } from '@/server/content/tags';
-import { loadJobOpeningPage } from '@/server/pages/loadJobOpeningPage';
+import { loadClosedJob, loadJobOpeningPage } from '@/server/pages/loadJobOpeningPage';
 import { loadLockedPage } from '@/server/pages/loadLockedPage';
 import { loadMachinePage } from '@/server/pages/loadMachinePage';
 import { loadStoryContactPage } from '@/server/pages/loadStoryContactPage';
@@ -33,6 +33,7 @@ import { describeWireCheckPage } from '@/server/wireCheck/describeWireCheckPage'
 import { loadWireCheck } from '@/server/wireCheck/loadWireCheck';
 import { readWireRequest } from '@/server/wireCheck/readWireRequest';
 import { CatalogueList, CataloguePageView } from '@/shell/pages/CataloguePageView';
+import { ClosedJobView } from '@/shell/pages/ClosedJobView';
 import { ComparisonPageView } from '@/shell/pages/ComparisonPageView';
 import { createContentPage } from '@/shell/pages/createContentPage';
 import { JobOpeningPageView } from '@/shell/pages/JobOpeningPageView';
@@ -132,6 +133,17 @@ async function loadJobOpening(page: PageOf<'jobOpening'>): Promise<DocumentResul
       metadata: createApplicationMetadata(data.view, data.page),
       content: <JobOpeningPageView {...data} />,
       endsAt: data.endsAt,
+    }
+  );
+}
+
+async function loadClosed(page: PageOf<'closedJob'>): Promise<DocumentResult> {
+  const data = await loadClosedJob(page);
+  return (
+    data && {
+      view: data.view,
+      metadata: { title: `${data.opening.title} | ${data.view.site.name}`, robots: { index: false } },
+      content: <ClosedJobView {...data} />,
     }
   );
 }
@@ -259,6 +271,8 @@ export function loadDocument(page: PublicPage, request: IncomingPage): Promise<D
       return loadStoryContact(page);
     case 'jobOpening':
       return loadJobOpening(page);
+    case 'closedJob':
+      return loadClosed(page);
     case 'machine':
       return loadMachine(page);
     case 'comparison':

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload';
-import type { ArticleCollection } from '../documents/articleKinds';
+import { documentSections, type AddressedCollection } from '@kmx/contract/documents';
 import type { StoredDocument } from '../documents/documentStore';
 import { pagePath } from '../documents/pageRules';
 import { relationId, relationIds } from '../relations/relationId';
 import { followAddress, type Address } from './addressMoves';
 
-const addressOf = (collection: ArticleCollection, document: Partial<StoredDocument>): Address => ({
+const addressOf = (collection: AddressedCollection, document: Partial<StoredDocument>): Address => ({
   site: relationId(document.site),
-  path: pagePath(collection, document.slug ?? ''),
+  path: pagePath(documentSections[collection], document.slug ?? ''),
 });
 
 /** After publishing: a document with another slug leaves a redirect at its old address, as a page does. */
 export const followArticleMove = async (
   req: PayloadRequest,
-  collection: ArticleCollection,
+  collection: AddressedCollection,
   before: Partial<StoredDocument> | null,
   document: StoredDocument,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { articleKindBelow } from '../documents/articleKinds';
+import { collectionBelow } from '../documents/articleKinds';
 import type { StoredDocument } from '../documents/documentStore';
 import { deepSections, homeSlug } from '../documents/pageRules';
 import { relationIds } from '../relations/relationId';
@@ -21,7 +21,17 @@ const placeOf = (path: string): PagePlace | undefined => {
   };
 };
 
-/** The published pages, stories, releases and events at a path of a site; without a site those of all sites. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** After its last day an opening has no page (docs/adr/0080). Days are stored as noon in UTC. */
+const createOpenJobCondition = (): Where => ({
+  or: [
+    { applyUntil: { exists: false } },
+    { applyUntil: { greater_than_equal: new Date(Date.now() - dayMs).toISOString() } },
+  ],
+});
+
+/** The published pages and other documents with a page at a path of a site; without a site those of all sites. */
 export const findPublishedPages = async (
   req: PayloadRequest,
   site: string | null,
@@ -44,8 +54,10 @@ export const findPublishedPages = async (
       req,
     });
   const pages = await find('pages', [...common, { parentSlug: { equals: parentSlug } }]);
-  const kind = articleKindBelow(parentSlug);
-  return kind ? [...pages.docs, ...(await find(kind.collection, common)).docs] : pages.docs;
+  const collection = collectionBelow(parentSlug);
+  if (!collection) return pages.docs;
+  const where = collection === 'job-openings' ? [...common, createOpenJobCondition()] : common;
+  return [...pages.docs, ...(await find(collection, where)).docs];
 };
 
 /** True if there is a published page for visitors of every country. */

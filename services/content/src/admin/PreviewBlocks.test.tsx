@@ -8,6 +8,10 @@ const rows = [
   { id: 'quote', collapsed: true },
 ];
 const fields = {
+  title: { value: 'Fitter' },
+  text: {
+    value: { root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: 'You fit.' }] }] } },
+  },
   modules: { rows },
   'modules.1.name': { value: 'Anna Weber' },
   'modules.1.items': { rows: [{ id: 'one' }, { id: 'two', collapsed: true }] },
@@ -17,7 +21,8 @@ const dispatchFields = vi.fn();
 const frame: { current: { contentWindow: Window | null } } = { current: { contentWindow: null } };
 
 /** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
-vi.mock('@payloadcms/ui', () => ({
+jest.mock('@payloadcms/ui', () => ({
+  useDocumentInfo: () => ({ id: 'opening', docConfig: { fields: [] } }),
   useForm: () => ({ dispatchFields, getFields: () => fields }),
   useLivePreviewContext: () => ({ iframeRef: frame, popupRef: { current: null }, url }),
 }));
@@ -86,6 +91,20 @@ test('a click on words focuses the field that has them, in a row of its own', ()
 test('a click on words that nobody typed focuses the first field', () => {
   postMessage({ ...click('quote'), text: 'Read more' });
   expect(document.activeElement).toBe(document.querySelector('textarea'));
+});
+
+test.each([
+  ['Fitter', 'field-title'],
+  ['You fit.', 'field-text'],
+  ['Apply by 31 March', ''],
+])('a click on "%s" in a document without blocks focuses its field "%s"', (text, fieldId) => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<input id="field-title" /><div id="field-text"><div contenteditable="true" tabindex="0"></div></div>',
+  );
+  postMessage({ ...click('opening'), text });
+  expect(document.activeElement?.closest('[id]')?.id ?? '').toBe(fieldId);
+  expect(dispatchFields).not.toHaveBeenCalled();
 });
 
 test('on another tab of the form, the tab of the modules is opened first', async () => {

@@ -1,8 +1,9 @@
 'use client';
 
-import { useForm, useLivePreviewContext } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { findFieldByText } from './findFieldByText';
+import { openField } from './openField';
 import { focusWhenDrawn, openRow, showModulesTab } from './openRow';
 import { readClickedBlock } from './previewMessage';
 
@@ -17,10 +18,11 @@ const listsAround = (field: string): { path: string; index: number }[] =>
 
 /**
  * Renders nothing. A click on a block in the preview opens its row in the form and focuses the field with the
- * clicked text.
+ * clicked text. A document without blocks is one block with its own id.
  */
 export function PreviewBlocks() {
   const { dispatchFields, getFields } = useForm();
+  const { id: documentId, docConfig } = useDocumentInfo();
   const { iframeRef, popupRef, url } = useLivePreviewContext();
 
   useEffect(() => {
@@ -30,6 +32,11 @@ export function PreviewBlocks() {
         (event.source === iframeRef.current?.contentWindow || event.source === popupRef?.current);
       const clicked = isPreview && typeof url === 'string' ? readClickedBlock(event, url) : undefined;
       const fields = getFields();
+      if (clicked?.text !== undefined && clicked.id === documentId) {
+        const field = findFieldByText(fields, '', clicked.text);
+        if (field !== undefined) openField(docConfig?.fields ?? [], field);
+        return;
+      }
       const rows = fields[path]?.rows ?? [];
       const index = rows.findIndex((row) => row.id === clicked?.id);
       if (clicked === undefined || index < 0) return;
@@ -47,7 +54,7 @@ export function PreviewBlocks() {
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [dispatchFields, getFields, iframeRef, popupRef, url]);
+  }, [dispatchFields, docConfig, documentId, getFields, iframeRef, popupRef, url]);
 
   return null;
 }

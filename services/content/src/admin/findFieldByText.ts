@@ -33,13 +33,14 @@ const likeness = (value: unknown, text: string): number => {
 };
 
 /**
- * Returns the path of the field below `path` that contains the clicked text; undefined if the site shows a
- * different text than the form.
+ * Returns the path of the field below `path` (of any field for '') that contains the clicked text; undefined if the
+ * site shows a different text than the form.
  */
 export const findFieldByText = (fields: Fields, path: string, text: string): string | undefined => {
   const wanted = normalize(text);
+  const prefix = path === '' ? '' : `${path}.`;
   const own = Object.entries(fields).filter(
-    ([name]) => name.startsWith(`${path}.`) && !/\.(id|blockType)$/.test(name),
+    ([name]) => name.startsWith(prefix) && !/(^|\.)(id|blockType)$/.test(name),
   );
   const ranked = own.map(([name, { value }]) => ({ name, rank: likeness(value, wanted) }));
   const best = ranked.reduce<{ name?: string; rank: number }>(

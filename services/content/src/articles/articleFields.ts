@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
+import { isAddressedCollection } from '@kmx/contract/documents';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modulesField } from '../blocks/modulesField';
 import { localeOptions } from '../config/locales';
 import { limitAuthorsToDrafts, rejectPublishingByAuthors } from '../contentPages/pageHooks';
-import { isArticleCollection } from '../documents/articleKinds';
 import { findSlugProblem, rejectTakenSlug } from '../documents/documentHooks';
 import { schedulePanels, usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
@@ -29,21 +29,24 @@ export const categoryOptions = [
   { value: 'company', label: 'Company' },
 ];
 
+/** Site and slug of a document with its own page, for example at "/stories/{slug}". */
+export const addressFields = (address: string): Field => ({
+  type: 'row',
+  fields: [
+    siteField,
+    slugField({
+      description: `Last part of the address: ${address}.`,
+      followsTitle: true,
+      findProblem: async (req, document, collection) =>
+        collection !== undefined && isAddressedCollection(collection)
+          ? findSlugProblem(req, collection, document)
+          : undefined,
+    }),
+  ],
+});
+
 const audienceFields = (address: string): Field[] => [
-  {
-    type: 'row',
-    fields: [
-      siteField,
-      slugField({
-        description: `Last part of the address: ${address}.`,
-        followsTitle: true,
-        findProblem: async (req, document, collection) =>
-          collection !== undefined && isArticleCollection(collection)
-            ? findSlugProblem(req, collection, document)
-            : undefined,
-      }),
-    ],
-  },
+  addressFields(address),
   { name: 'languages', type: 'select', hasMany: true, required: true, options: localeOptions },
   {
     name: 'countries',

@@ -4,12 +4,13 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
+import { isAddressedCollection } from '@kmx/contract/documents';
 import { followArticleMove } from '../addresses/articleMoves';
 import { isArticleCollection } from '../documents/articleKinds';
 import { readStored, type StoredDocument } from '../documents/documentStore';
 import { readSiteKey } from '../documents/pageStore';
 import { enqueueChange } from '../publication/outbox';
-import type { ContentChange } from '../publication/tags';
+import { isListCollection, type ContentChange } from '../publication/tags';
 
 type Public = Partial<StoredDocument> | null;
 
@@ -41,8 +42,10 @@ const readPublicBefore = (req: PayloadRequest, collection: string, id: string): 
   return isDocument(before) && before._status === 'published' ? before : null;
 };
 
-const describe = (collection: string, id: string, siteKeys: readonly string[]): ContentChange =>
-  isArticleCollection(collection) ? { collection, id, siteKeys } : { collection: 'news', siteKeys };
+const describe = (collection: string, id: string, siteKeys: readonly string[]): ContentChange | undefined => {
+  if (isArticleCollection(collection)) return { collection, id, siteKeys };
+  return isListCollection(collection) ? { collection, siteKeys } : undefined;
+};
 
 const announce = async (
   req: PayloadRequest,
@@ -52,7 +55,8 @@ const announce = async (
 ): Promise<void> => {
   const keys = await Promise.all(documents.map((document) => readSiteKey(req, document?.site)));
   const siteKeys = keys.filter((key) => key !== undefined);
-  await enqueueChange(req, describe(collection, id, siteKeys));
+  const change = describe(collection, id, siteKeys);
+  if (change) await enqueueChange(req, change);
 };
 
 /** A draft changes nothing for readers; publishing and unpublishing do. */
@@ -68,7 +72,7 @@ export const revalidateDocument: CollectionAfterChangeHook<StoredDocument> = asy
     if (stored === null || stored._status === 'published') return doc;
   }
   await announce(req, collection.slug, doc.id, [before, doc]);
-  if (isPublished && isArticleCollection(collection.slug))
+  if (isPublished && isAddressedCollection(collection.slug))
     await followArticleMove(req, collection.slug, before, doc);
   return doc;
 };

@@ -13,7 +13,7 @@ import { removeTemporaryFile } from '../files/removeTemporaryFile';
 import { rightsFields } from '../files/rightsFields';
 import { rejectInfectedUpload } from '../files/scanHook';
 import { tagsField } from '../files/tags';
-import { rejectForbiddenUpload } from '../files/uploadAccessHook';
+import { rejectBulkUpload, rejectForbiddenUpload } from '../files/uploadAccessHook';
 import { hardenFileHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { File as FileDocument } from '../payload-types';
@@ -34,7 +34,7 @@ export const Files: CollectionConfig = {
   indexes: [{ fields: ['slug', 'locale'], unique: true }],
   hooks: {
     ...publishEveryChange<FileDocument>(({ id }) => ({ collection: 'files', id })),
-    beforeOperation: [rejectForbiddenUpload, setUploadTypeByContent, rejectInfectedUpload],
+    beforeOperation: [rejectForbiddenUpload, rejectBulkUpload, setUploadTypeByContent, rejectInfectedUpload],
     afterOperation: [removeTemporaryFile],
     beforeChange: [rejectTakenFileSlug, storeContentHash],
   },

@@ -1,14 +1,11 @@
 import type { CollectionConfig, DateField, Field, TextField } from 'payload';
-import { editedByEditors } from '../access/roles';
-import { siteField } from '../articles/articleFields';
+import { addressFields, draftedCollection, previewedAdmin } from '../articles/articleFields';
 import { localeOptions } from '../config/locales';
-import { publishOnSites, rejectTakenSlug } from '../documents/documentHooks';
 import { validateEmail } from '../documents/siteRules';
 import { dayField } from '../fields/dates';
-import { usesPanel } from '../fields/panels';
+import { schedulePanels, usesPanel } from '../fields/panels';
 import { proseField } from '../fields/prose';
 import { sibling, validateApplication, validateEnd } from '../fields/rules';
-import { slugField } from '../fields/slug';
 import { localizedText, localizedTitle } from '../fields/texts';
 
 const employmentTypes = [
@@ -74,24 +71,23 @@ export const JobOpenings: CollectionConfig = {
   slug: 'job-openings',
   labels: { singular: 'Job opening', plural: 'Job openings' },
   graphQL: { singularName: 'JobOpening', pluralName: 'JobOpenings' },
+  defaultPopulate: { title: true, slug: true, site: true },
   admin: {
+    ...previewedAdmin,
     group: 'Places and dates',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'department', 'location', 'applyUntil', 'site'],
+    defaultColumns: ['title', 'department', 'location', 'applyUntil', 'site', '_status', 'schedule'],
     listSearchableFields: ['title', 'slug'],
     description: 'Each opening has a page from the first day to the last day to apply.',
   },
-  access: editedByEditors,
-  hooks: { ...publishOnSites('job-openings'), beforeChange: [rejectTakenSlug] },
+  ...draftedCollection,
   fields: [
     localizedTitle('title', { maxLength: 120 }),
-    {
-      type: 'row',
-      fields: [siteField, slugField({ description: 'Last part of the address: /careers/{slug}.' })],
-    },
+    addressFields('/careers/{slug}'),
     { name: 'languages', type: 'select', hasMany: true, required: true, options: localeOptions },
     { type: 'collapsible', label: 'The job', fields: jobFields },
     { type: 'collapsible', label: 'Application', fields: applicationFields },
+    ...schedulePanels,
     usesPanel,
   ],
 };

@@ -14,7 +14,7 @@ import { renditionEndpoint } from '../files/renditionEndpoint';
 import { rightsFields } from '../files/rightsFields';
 import { rejectInfectedUpload } from '../files/scanHook';
 import { tagsField } from '../files/tags';
-import { rejectForbiddenUpload } from '../files/uploadAccessHook';
+import { rejectBulkUpload, rejectForbiddenUpload } from '../files/uploadAccessHook';
 import { hardenUploadHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { Media as MediaDocument } from '../payload-types';
@@ -39,7 +39,13 @@ export const Media: CollectionConfig = {
   endpoints: [renditionEndpoint],
   hooks: {
     ...publishedHooks,
-    beforeOperation: [rejectForbiddenUpload, setUploadTypeByContent, rejectInfectedUpload, prepareCrops],
+    beforeOperation: [
+      rejectForbiddenUpload,
+      rejectBulkUpload,
+      setUploadTypeByContent,
+      rejectInfectedUpload,
+      prepareCrops,
+    ],
     afterOperation: [removeTemporaryFile],
     beforeChange: [storeContentHash, applyCrops],
     afterChange: [storeCrops, ...publishedHooks.afterChange],

@@ -7,7 +7,14 @@ import { sibling } from './rules';
 import { findTextLinks, validateTextLink } from './textLinks';
 
 /** Collections that links in texts can refer to. */
-const linkedCollections: CollectionSlug[] = ['pages', 'stories', 'media-releases', 'events', 'files'];
+const linkedCollections: CollectionSlug[] = [
+  'pages',
+  'stories',
+  'media-releases',
+  'events',
+  'job-openings',
+  'files',
+];
 
 const findUnknownProduct = async (fields: unknown): Promise<string | undefined> => {
   const product = sibling(fields, 'product');

@@ -16,7 +16,7 @@ import { readField, type ContentContext } from './context';
 import { findProtectingPages } from './fileQueries';
 import type { ListTypes } from './listFields';
 import { listOf } from './listOf';
-import { longestText } from './pageText';
+import { joinTexts, lexicalText, longestText } from './pageText';
 import { rootFields } from './rootFields';
 import { dropAdminFields, dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
 
@@ -111,6 +111,15 @@ const extendFile = (file: GraphQLObjectType, page: GraphQLObjectType): void =>
     },
   });
 
+const extendJobOpening = (opening: GraphQLObjectType): void =>
+  extend(opening, {
+    plainText: {
+      type: GraphQLString,
+      description: 'The text without markup, for the search.',
+      resolve: (parent) => joinTexts([lexicalText(readField(readField(parent, 'text'), 'root'))]),
+    },
+  });
+
 const typeNames = { story: 'Story', mediaRelease: 'MediaRelease', event: 'Event' } as const;
 
 /** Stories, releases and events are pages: the page has their modules, and a field for each type. */
@@ -163,6 +172,7 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
   extendPage(page);
   joinArticles(schema, page);
   extendFile(file, page);
+  extendJobOpening(objectType(schema, 'JobOpening'));
   const fields = rootFields({
     page,
     file,

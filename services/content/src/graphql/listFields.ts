@@ -11,6 +11,7 @@ import { argument, type Arguments, type ContentContext } from './context';
 import { listOf } from './listOf';
 import {
   findEvents,
+  findJobOpeningById,
   findJobOpenings,
   findLocations,
   findMediaReleases,
@@ -89,12 +90,16 @@ const newsFeed = ({ newsItemConnection }: ListTypes): Fields[string] => ({
     }),
 });
 
-const newsItem = ({ newsItem: type }: ListTypes): Fields[string] => ({
+const byId = (
+  type: GraphQLObjectType,
+  description: string,
+  find: (context: ContentContext, query: { id: string; isDraft: boolean }) => Promise<unknown>,
+): Fields[string] => ({
   type,
-  description: 'A news item of any site by its id; news have no pages.',
+  description,
   args: { id: requiredString, draft: { type: GraphQLBoolean } },
   resolve: (_, args: Arguments, context) =>
-    findNewsItemById(context, { id: argument.string(args, 'id'), isDraft: argument.flag(args, 'draft') }),
+    find(context, { id: argument.string(args, 'id'), isDraft: argument.flag(args, 'draft') }),
 });
 
 /** Root fields for lists: everything of a site at once, as the site filters; news by and by. */
@@ -115,10 +120,15 @@ export const listFields = (types: ListTypes): Fields => ({
   termsOfSite: ofSite(types.term, 'The terms and conditions that a site shows.', findTerms),
   jobOpeningsOfSite: ofSite(
     types.jobOpening,
-    'The job openings of a site, also those that are not published yet or have ended.',
+    'The published job openings of a site, also before their first and after their last day.',
     findJobOpenings,
   ),
   newsFeedConnection: newsFeed(types),
-  newsItemById: newsItem(types),
+  newsItemById: byId(
+    types.newsItem,
+    'A news item of any site by its id; news have no pages.',
+    findNewsItemById,
+  ),
+  jobOpeningById: byId(types.jobOpening, 'A job opening of any site by its id.', findJobOpeningById),
   relatedStories: relatedStories(types),
 });

@@ -60,7 +60,7 @@ export const findEvents = async (context: ContentContext, site: string) => {
 
 const findUndrafted = async (
   context: ContentContext,
-  collection: 'story-contacts' | 'locations' | 'terms' | 'job-openings',
+  collection: 'story-contacts' | 'locations' | 'terms',
   site: string,
 ) => {
   const { docs } = await context.req.payload.find({
@@ -81,8 +81,16 @@ export const findLocations = (context: ContentContext, site: string) =>
 
 export const findTerms = (context: ContentContext, site: string) => findUndrafted(context, 'terms', site);
 
-export const findJobOpenings = (context: ContentContext, site: string) =>
-  findUndrafted(context, 'job-openings', site);
+export const findJobOpenings = async (context: ContentContext, site: string) => {
+  const { docs } = await context.req.payload.find({
+    collection: 'job-openings',
+    where: { and: publishedOn(site) },
+    sort: ['slug', 'id'],
+    ...everything,
+    ...scope(context),
+  });
+  return docs;
+};
 
 interface RelatedQuestion {
   site: string;
@@ -121,22 +129,29 @@ const readNewsCursor = (cursor: string): [string, string] => {
   return position;
 };
 
-/** A news item of any site; its newest draft requires the preview key. */
-export const findNewsItemById = async (
+/** A document of any site; its newest draft requires the preview key. */
+const findById = async (
   context: ContentContext,
+  collection: 'news' | 'job-openings',
   { id, isDraft }: { id: string; isDraft: boolean },
 ) => {
   if (!isUuid(id)) return null;
   const isDraftShown = isDraft && context.isPreview;
   const { docs } = await context.req.payload.find({
-    collection: 'news',
+    collection,
     ...oneById(id, isDraftShown),
     ...scope(context),
   });
-  const [item] = docs;
-  if (!item) return null;
-  return isDraftShown ? showUnsaved(context, 'news', item) : item;
+  const [document] = docs;
+  if (!document) return null;
+  return isDraftShown ? showUnsaved(context, collection, document) : document;
 };
+
+export const findNewsItemById = (context: ContentContext, query: { id: string; isDraft: boolean }) =>
+  findById(context, 'news', query);
+
+export const findJobOpeningById = (context: ContentContext, query: { id: string; isDraft: boolean }) =>
+  findById(context, 'job-openings', query);
 
 interface NewsQuestion {
   site: string;

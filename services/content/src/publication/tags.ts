@@ -13,8 +13,11 @@ export const listCollections = [
 
 type SystemCollection = (typeof systemCollections)[number];
 type AssetCollection = (typeof assetCollections)[number];
-/** Collections that only lists show. */
+/** Collections whose documents are loaded as lists of a site. */
 export type ListCollection = (typeof listCollections)[number];
+
+export const isListCollection = (slug: string): slug is ListCollection =>
+  listCollections.some((collection) => collection === slug);
 
 /** Change of published content. `siteKeys` name the sites before and after; none means all. */
 export type ContentChange =

@@ -1,11 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { draftedCollections } from '../documents/draftedCollections';
-
-type Drafted = (typeof draftedCollections)[number];
+import { draftedCollections, isDraftedCollection } from '../documents/draftedCollections';
 
 /** Collections without drafts that may refer to pictures and files. */
 const undrafted = [
-  ...(['story-contacts', 'topics', 'locations', 'terms', 'job-openings'] as const),
+  ...(['story-contacts', 'topics', 'locations', 'terms'] as const),
   ...(['navigation-items', 'redirects', 'sites', 'brands'] as const),
 ];
 
@@ -19,9 +17,6 @@ export interface StoredSource {
   _status?: string | null;
 }
 
-const isDrafted = (collection: UseSource): collection is Drafted =>
-  draftedCollections.some((slug) => slug === collection);
-
 const everything = { where: {}, pagination: false } as const;
 
 /** Returns published documents and newest drafts: each may use documents that the other does not. */
@@ -31,7 +26,7 @@ export const readSource = async (
 ): Promise<[published: StoredSource[], drafts: StoredSource[]]> => {
   const { db } = req.payload;
   const stored = (await db.find<StoredSource>({ ...everything, collection, req })).docs;
-  if (!isDrafted(collection)) return [stored, []];
+  if (!isDraftedCollection(collection)) return [stored, []];
   const newest = (await db.queryDrafts<StoredSource>({ ...everything, collection, req })).docs;
   return [stored.filter(({ _status }) => _status === 'published'), newest];
 };
@@ -42,7 +37,7 @@ const newestFirst = { where: {}, sort: '-updatedAt', limit: 1, select: { updated
 export const readSourceMark = async (req: PayloadRequest, collection: UseSource): Promise<string> => {
   const { db } = req.payload;
   // Every save of what has drafts, also of the published document, writes a version.
-  const { totalDocs, docs } = isDrafted(collection)
+  const { totalDocs, docs } = isDraftedCollection(collection)
     ? await db.findVersions({ ...newestFirst, collection, req })
     : await db.find<{ updatedAt: unknown }>({ ...newestFirst, collection, req });
   return `${totalDocs} ${String(docs[0]?.updatedAt)}`;

@@ -31,6 +31,13 @@ export type Page_PageType =
   | 'SmartFactory'
   | 'Story';
 
+export type SearchableJobOpeningsQueryVariables = Exact<{
+  site: string;
+}>;
+
+
+export type SearchableJobOpeningsQuery = { jobOpeningsOfSite: Array<{ id: string, slug: string | null, title: string | null, department: string | null, languages: Array<LanguageCode> | null, publishedOn: string | null, applyUntil: string | null, updatedAt: string | null, plainText: string | null, location: { name: string | null, city: string | null, timeZone: string } | null }> };
+
 export type SearchablePagesQueryVariables = Exact<{
   site: string;
   first: number;
@@ -64,6 +71,26 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const SearchableJobOpeningsDocument = new TypedDocumentString(`
+    query SearchableJobOpenings($site: String!) {
+  jobOpeningsOfSite(site: $site) {
+    id
+    slug
+    title
+    department
+    languages
+    publishedOn
+    applyUntil
+    updatedAt
+    plainText
+    location {
+      name
+      city
+      timeZone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchableJobOpeningsQuery, SearchableJobOpeningsQueryVariables>;
 export const SearchablePagesDocument = new TypedDocumentString(`
     query SearchablePages($site: String!, $first: Int!, $after: String) {
   searchablePages(site: $site, first: $first, after: $after) {

@@ -16,7 +16,10 @@ export interface IndexQuery extends SearchScope {
 }
 
 /** Found record, without the fields of its scope. */
-export type FoundRecord = Omit<SearchRecord, 'siteKey' | 'language' | 'countries' | 'exceptCountries'>;
+export type FoundRecord = Omit<
+  SearchRecord,
+  'siteKey' | 'language' | 'countries' | 'exceptCountries' | 'shownFrom' | 'shownUntil'
+>;
 
 /** Records of a page, the best first, and the total. */
 export interface FoundRecords {

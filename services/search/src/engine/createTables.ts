@@ -4,7 +4,7 @@ import type { SearchDialect } from './SearchDialect';
 import type { SearchTables } from './tables';
 
 /** Increased with every change of tables or tokens: an index is rebuilt, not migrated. */
-const schemaVersion = 5;
+const schemaVersion = 6;
 
 const tables = ['search_records', 'search_words', 'search_sources', 'search_jobs', 'search_schema'] as const;
 
@@ -34,6 +34,8 @@ async function createRecords(db: Kysely<SearchTables>, { identity, textType }: S
     .addColumn('trail', 'text', (column) => column.notNull())
     .addColumn('image_url', 'text')
     .addColumn('updated_at', 'text')
+    .addColumn('shown_from', 'text')
+    .addColumn('shown_until', 'text')
     .addColumn('description', 'text', (column) => column.notNull())
     // Last: SQLite reads the columns before it without reading the long text.
     .addColumn('text', 'text', (column) => column.notNull())

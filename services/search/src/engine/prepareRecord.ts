@@ -30,8 +30,9 @@ const writeCountries = (countries: readonly string[]): string =>
 
 /** Creates the row of a record; `digest` changes with every field. */
 export function createRow(source: string, record: SearchRecord): RecordRow {
-  const { siteKey, contentLanguage, countries, exceptCountries, trail, imageUrl, updatedAt, ...same } =
+  const { siteKey, contentLanguage, countries, exceptCountries, trail, imageUrl, updatedAt, ...others } =
     record;
+  const { shownFrom = null, shownUntil = null, ...same } = others;
   const fields = {
     ...same,
     source,
@@ -44,6 +45,8 @@ export function createRow(source: string, record: SearchRecord): RecordRow {
     trail: JSON.stringify(trail),
     image_url: imageUrl,
     updated_at: updatedAt,
+    shown_from: shownFrom,
+    shown_until: shownUntil,
   };
   const digest = createHash('sha256')
     .update(JSON.stringify(Object.entries(fields).sort()))

@@ -38,11 +38,13 @@ const toRecord = (row: Pick<RecordTable, Exclude<(typeof shownColumns)[number], 
 async function findRows({ dialect, reader }: SearchDatabase, request: IndexQuery, part: SearchedPart) {
   const { country, query, offset, limit } = request;
   const here = `% ${country} %`;
+  const now = new Date().toISOString();
   const matches = dialect.matches(scopeToken(request), query, part);
   const statement = sql<FoundRow>`
     select r.row_id as row_id, count(*) over () as total
     from (${matches}) m join search_records r on r.row_id = m.row_id
     where (r.countries = '' or r.countries like ${here}) and r.except_countries not like ${here}
+      and (r.shown_from is null or r.shown_from <= ${now}) and (r.shown_until is null or r.shown_until > ${now})
     order by m.tier, r.kind_rank, r.title_length, r.id
     limit ${limit} offset ${offset}`;
   return (await statement.execute(reader)).rows;

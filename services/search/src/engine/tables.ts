@@ -27,6 +27,9 @@ export interface RecordTable {
   trail: string;
   image_url: string | null;
   updated_at: string | null;
+  /** ISO 8601 in UTC, to be compared as text. */
+  shown_from: string | null;
+  shown_until: string | null;
 }
 
 /** Word of a source in one language of a site, for spelling suggestions. */

@@ -46,6 +46,15 @@ describe('POST /v1/search', () => {
     ]);
   });
 
+  it('finds job openings until their last day, by title and text', async () => {
+    for (const query of ['Fitter', 'Assembly', 'assemble presses']) {
+      const { records } = await search(query);
+      expect(records.map(({ kind, path, language }) => [kind, path, language])).toEqual([
+        ['job', '/careers/open', 'en'],
+      ]);
+    }
+  });
+
   it('5 "strip a trailing \' | brand\' from titles and emphasise query words"', async () => {
     const { records } = await search('quality');
     expect(records[0]).toMatchObject({

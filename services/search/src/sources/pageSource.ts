@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '@kmx/core';
 import { queryService, type RemoteService } from '../remote/queryService';
+import { createJobRecords } from './createJobRecords';
 import { createPageRecords } from './createPageRecords';
+import { SearchableJobOpeningsDocument } from './jobOpenings.query';
+import { jobOpeningsSchema, type SearchableJobOpening } from './jobOpenings.schema';
 import { jobKey } from './reindexReason';
 import { SearchablePagesDocument } from './searchablePages.query';
 import { searchablePagesSchema, type SearchablePage } from './searchablePages.schema';
@@ -32,12 +35,26 @@ async function queryPages(
   return pages;
 }
 
-/** Public pages, stories and media releases of a site; queried one language after the other. */
+async function queryOpenings(
+  content: RemoteService,
+  site: string,
+  language: LanguageCode,
+): Promise<readonly SearchableJobOpening[]> {
+  const service = { ...content, url: `${content.url}?locale=${language}` };
+  const found = await queryService(service, SearchableJobOpeningsDocument, jobOpeningsSchema, { site });
+  return found.jobOpeningsOfSite;
+}
+
+/** Public pages, stories, media releases, events and job openings of a site; queried one language after the other. */
 export const createPageSource = (content: RemoteService, site: IndexedSite): SearchSource => ({
   name: jobKey({ kind: 'site', key: site.key }),
   collect: async () => {
     const pages = new Map<LanguageCode, readonly SearchablePage[]>();
-    for (const language of site.languages) pages.set(language, await queryPages(content, site.key, language));
-    return createPageRecords({ site, pages });
+    const openings = new Map<LanguageCode, readonly SearchableJobOpening[]>();
+    for (const language of site.languages) {
+      pages.set(language, await queryPages(content, site.key, language));
+      openings.set(language, await queryOpenings(content, site.key, language));
+    }
+    return [...createPageRecords({ site, pages }), ...createJobRecords({ site, openings })];
   },
 });

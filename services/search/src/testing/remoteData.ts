@@ -1,4 +1,8 @@
-import type { IndexedSitesQuery, SearchablePagesQuery } from '../__generated__/graphql';
+import type {
+  IndexedSitesQuery,
+  SearchableJobOpeningsQuery,
+  SearchablePagesQuery,
+} from '../__generated__/graphql';
 import type { IndexedCatalogueQuery, IndexedProductsQuery } from '../__generated__/product/graphql';
 
 type PageData = SearchablePagesQuery['searchablePages']['nodes'][number];
@@ -39,6 +43,31 @@ export const pagesData: SearchablePagesQuery = {
     ],
     pageInfo: { hasNextPage: false, endCursor: null },
   },
+};
+
+type OpeningData = SearchableJobOpeningsQuery['jobOpeningsOfSite'][number];
+
+const createOpening = (slug: string, given: Partial<OpeningData> = {}): OpeningData => ({
+  id: slug,
+  slug,
+  title: `Fitter ${slug}`,
+  department: 'Assembly',
+  languages: ['en'],
+  publishedOn: '2020-01-01T12:00:00.000Z',
+  applyUntil: null,
+  updatedAt: null,
+  plainText: 'You assemble presses.',
+  location: { name: 'Plant', city: 'Dierikon', timeZone: 'Europe/Zurich' },
+  ...given,
+});
+
+/** An open job, one that has ended, and one whose place of work was deleted. */
+export const openingsData: SearchableJobOpeningsQuery = {
+  jobOpeningsOfSite: [
+    createOpening('open'),
+    createOpening('ended', { applyUntil: '2020-02-01T12:00:00.000Z' }),
+    createOpening('nowhere', { location: null }),
+  ],
 };
 
 const createProduct = (slug: string, given: Partial<ProductData> = {}): ProductData => ({

@@ -7,7 +7,7 @@ import { createJobRunner } from '../jobs/runJob';
 import { SearchService } from '../service/SearchService';
 import { createSources } from '../sources/createSources';
 import { jobKey, type ReindexReason } from '../sources/reindexReason';
-import { catalogueData, pagesData, productsData, sitesData } from './remoteData';
+import { catalogueData, openingsData, pagesData, productsData, sitesData } from './remoteData';
 import { startFakeService } from './startFakeService';
 
 export const apiKey = 'a-search-key-for-tests';
@@ -18,6 +18,7 @@ export async function startTestService() {
   const contentData = new Map<string, unknown>([
     ['IndexedSites', sitesData],
     ['SearchablePages', pagesData],
+    ['SearchableJobOpenings', openingsData],
   ]);
   const productData = new Map<string, unknown>([
     ['IndexedCatalogue', catalogueData],

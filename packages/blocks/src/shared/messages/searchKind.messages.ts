@@ -9,5 +9,6 @@ export const searchKindMessages = {
   story: { id: 'blocks.searchKind.story', defaultMessage: 'Story' },
   release: { id: 'blocks.searchKind.release', defaultMessage: 'Media release' },
   event: { id: 'blocks.searchKind.event', defaultMessage: 'Event' },
+  job: { id: 'blocks.searchKind.job', defaultMessage: 'Job opening' },
   document: { id: 'blocks.searchKind.document', defaultMessage: 'Document' },
 } as const satisfies Readonly<Record<SearchKind, Message>>;

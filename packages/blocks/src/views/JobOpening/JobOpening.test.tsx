@@ -38,3 +38,11 @@ it('links to the application form, if there is one', () => {
   );
   expect(screen.queryByRole('link', { name: 'All job openings' })).toBeNull();
 });
+
+it.each([
+  [true, jobOpeningMock.id],
+  [false, undefined],
+])('can be selected by editors in a preview only (%s)', (isPreview, blockId) => {
+  const { container } = render(<JobOpening opening={jobOpeningMock} context={{ ...context, isPreview }} />);
+  expect(container.querySelector<HTMLElement>('[data-block-id]')?.dataset['blockId']).toBe(blockId);
+});

@@ -37,7 +37,7 @@ export function JobOpening({ opening, context, listHref }: JobOpeningProps) {
   const href = applyHref(opening);
   const content = contentSchema.safeParse(text).data ?? [];
   return (
-    <Section spacing="m">
+    <Section spacing="m" blockId={context.isPreview ? opening.id : undefined}>
       <Container>
         <article data-block="job-opening">
           <Head>

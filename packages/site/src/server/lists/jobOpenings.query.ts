@@ -7,3 +7,12 @@ export const JobOpeningsOfSiteDocument = graphql(/* GraphQL */ `
     }
   }
 `);
+
+/** A job opening of any site by id, as its newest draft or its published version. */
+export const JobOpeningByIdDocument = graphql(/* GraphQL */ `
+  query JobOpeningById($id: String!, $draft: Boolean!) {
+    jobOpeningById(id: $id, draft: $draft) {
+      ...JobOpening
+    }
+  }
+`);

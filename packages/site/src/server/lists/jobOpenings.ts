@@ -2,6 +2,7 @@ import type { JobOpeningData, JobOpeningListing, ListedJobOpening } from '@kmx/b
 import {
   applicationPaths,
   decideContentLanguage,
+  hasJobEnded,
   htmlLang,
   isJobOpen,
   siteUrl,
@@ -48,6 +49,20 @@ export const isListedJob = (opening: JobOpeningData, scope: JobScope, now: Date)
 /** Returns the path of an opening inside its site, percent-encoded. */
 export const jobOpeningPath = (slug: string): string =>
   `${applicationPaths.jobOpenings}/${encodeURIComponent(slug)}`;
+
+/** Finds an opening that was listed at a path of its site until its last day; `path` is percent-encoded. */
+export const findEndedJob = (
+  openings: readonly JobOpeningData[],
+  path: string,
+  scope: JobScope,
+  now: Date,
+): JobOpeningData | undefined =>
+  openings.find(
+    (opening) =>
+      jobOpeningPath(opening.slug) === path &&
+      hasJobEnded(opening, now) &&
+      !decideJobLanguage(opening, scope).isLanguageUnavailable,
+  );
 
 /** Adds the address of an opening, and the language of its texts if it differs from the reader's. */
 export const toListedJob = (

@@ -6,7 +6,7 @@ import { loadJobOpenings } from '../lists/jobOpenings';
 import { loadShellView } from '../view/createSiteView';
 import { createSiteViewMock } from '../view/siteView.mock';
 
-import { loadJobOpeningPage } from './loadJobOpeningPage';
+import { loadClosedJob, loadJobOpeningPage } from './loadJobOpeningPage';
 
 vi.mock('../lists/jobOpenings', async () => ({
   ...(await vi.importActual<object>('../lists/jobOpenings')),
@@ -70,4 +70,15 @@ it.each([
 
 it.each(['ended', 'later', 'unknown'])('returns null for the opening “%s”', async (slug) => {
   expect(await load(slug)).toBeNull();
+});
+
+it.each([
+  ['ended', 'Job ended'],
+  ['always', undefined],
+  ['later', undefined],
+  ['unknown', undefined],
+])('the opening “%s” is closed with the title %j', async (slug, title) => {
+  await load(slug);
+  const closed = await loadClosedJob({ site: 'main', locale: 'de-ch', slug });
+  expect(closed?.opening.title).toBe(title);
 });

@@ -9,16 +9,25 @@ import {
 import { createJobPosting, decideContentLanguage, decideNextJobChange, siteUrl } from '@kmx/core';
 
 import { publisherOf } from '../findability/createPageGraph';
-import { isListedJob, jobOpeningPath, loadJobOpenings, toListedJob } from '../lists/jobOpenings';
+import {
+  findEndedJob,
+  isListedJob,
+  jobOpeningPath,
+  loadJobOpenings,
+  toListedJob,
+} from '../lists/jobOpenings';
 import type { ApplicationPage } from '../view/ApplicationPage';
 import { createPageContext } from '../view/createPageContext';
 import { loadShellView, type SiteView } from '../view/createSiteView';
 
-export interface JobOpeningPageData {
+export interface ShownJobOpening {
   view: SiteView;
   page: ApplicationPage;
   opening: ListedJobOpening;
   context: PageContext;
+}
+
+export interface JobOpeningPageData extends ShownJobOpening {
   /** Time at which the page ends, in ms since 1970; undefined without a last day to apply. */
   endsAt: number | undefined;
 }
@@ -47,6 +56,17 @@ export function createJobOpeningPage(view: SiteView, found: JobOpeningData): App
   };
 }
 
+/** Creates what the page of an opening shows, also of one that is not open or not published. */
+export const showJobOpening = (view: SiteView, found: JobOpeningData): ShownJobOpening => ({
+  view,
+  page: createJobOpeningPage(view, found),
+  opening: toListedJob(found, view),
+  context: createPageContext(
+    { view, page: found },
+    decideContentLanguage({ pageLanguages: found.languages, ...view }),
+  ),
+});
+
 /** Loads the page of an open job; null if the job has ended or was removed after routing. */
 export async function loadJobOpeningPage(params: {
   site: string;
@@ -58,12 +78,19 @@ export async function loadJobOpeningPage(params: {
   const openings = await loadJobOpenings(view.site.key, view.locale.language);
   const found = openings.find(({ slug }) => slug === params.slug);
   if (!found || !isListedJob(found, view, now)) return null;
-  const decision = decideContentLanguage({ pageLanguages: found.languages, ...view });
-  return {
-    view,
-    page: createJobOpeningPage(view, found),
-    opening: toListedJob(found, view),
-    context: createPageContext({ view, page: found }, decision),
-    endsAt: decideNextJobChange([found], now)?.getTime(),
-  };
+  return { ...showJobOpening(view, found), endsAt: decideNextJobChange([found], now)?.getTime() };
+}
+
+/**
+ * Loads the opening whose page was at an address until its last day; null if it has been opened again or removed.
+ */
+export async function loadClosedJob(params: {
+  site: string;
+  locale: string;
+  slug: string;
+}): Promise<{ view: SiteView; opening: ListedJobOpening } | null> {
+  const view = await loadShellView(params);
+  const openings = await loadJobOpenings(view.site.key, view.locale.language);
+  const found = findEndedJob(openings, jobOpeningPath(params.slug), view, new Date());
+  return found ? { view, opening: toListedJob(found, view) } : null;
 }

@@ -74,7 +74,7 @@ export class ApplicationFinder {
     this.siteOfContacts = undefined;
   }
 
-  /** A job that has ended has no page: its address responds with 404, unless it redirects. */
+  /** A job that has ended has no page: its address redirects or responds with 410 (docs/adr/0080). */
   private hasJob(scope: Pick<ApplicationLocation<SiteConfig>, 'site' | 'locale'>, slug: string): boolean {
     const known = this.jobs.get(scope.site.key);
     if (!known) this.siteOfJobs = scope.site.key;

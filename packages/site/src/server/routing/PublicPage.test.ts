@@ -12,6 +12,7 @@ it.each([
   ['/live-product/cresta', { kind: 'product', slug: 'cresta', isStored: false }],
   ['/story-contact/a', { kind: 'storyContact', slug: 'a', isStored: true }],
   ['/job-opening/a', { kind: 'jobOpening', slug: 'a', isStored: true }],
+  ['/closed-job/a', { kind: 'closedJob', slug: 'a', isStored: false }],
   ['/machine/x', { kind: 'machine', code: 'x', isStored: false }],
   ['/comparison', { kind: 'comparison', isStored: false }],
   ['/wire-check', { kind: 'wireCheck', isStored: false }],

@@ -17,6 +17,7 @@ export type PublicPage = PageLocation & { readonly isStored: boolean } & (
     | { readonly kind: 'product'; readonly slug: string }
     | { readonly kind: 'storyContact'; readonly slug: string }
     | { readonly kind: 'jobOpening'; readonly slug: string }
+    | { readonly kind: 'closedJob'; readonly slug: string }
     | { readonly kind: 'machine'; readonly code: string }
     | { readonly kind: 'comparison' }
     | { readonly kind: 'wireCheck' }
@@ -50,6 +51,8 @@ export function readPublicPage(internalPath: string): PublicPage | undefined {
       return { ...stored, kind: 'storyContact', slug: first };
     case 'job-opening':
       return { ...stored, kind: 'jobOpening', slug: first };
+    case 'closed-job':
+      return { ...live, kind: 'closedJob', slug: first };
     case 'machine':
       return { ...live, kind: 'machine', code: first };
     case 'comparison':

@@ -16,6 +16,8 @@ export interface ResultInput extends DecidedRequest {
   isContentOld: boolean;
   /** The address belongs to the site, but there is no page. */
   isMissing: boolean;
+  /** Slug of the job opening that had a page at the address until its last day. */
+  closedJob?: string | undefined;
   measurement: MeasurementSystem | null;
   /** The page is for editors, and the request is not authorized. */
   isDenied?: boolean;

@@ -125,6 +125,13 @@ describe('decideResponse', () => {
       404,
       '/cirris/de-ch/not-found',
     ],
+    [
+      'a job opening after its last day',
+      notFound,
+      { rest: '/careers/fitter', closedJob: 'fitter' },
+      410,
+      '/main/de-ch/closed-job/fitter',
+    ],
     ['3 "Fixed pages: error (slug error)": with its status', errorPage, {}, 500, '/main/de-ch/home/error'],
     [
       'a path that only starts like the portal',

@@ -111,8 +111,8 @@ export function decideResponse(input: ResultInput): RouteResponse {
     case 'notFound': {
       if (requested.kind === 'feed') return feedResponse(input, requested.list, outcome);
       if (requested.kind === 'payload') return { kind: 'json', status: 404, error: 'There is no such page.' };
-      const route = (name: string) =>
-        internalPath(input, { siteKey: outcome.site.key }, outcome.locale, name);
+      const route = (...segments: readonly string[]) =>
+        internalPath(input, { siteKey: outcome.site.key }, outcome.locale, ...segments);
       // The portal requires an identity provider and a customer service.
       if (
         isPortalPath(rest) &&
@@ -120,6 +120,8 @@ export function decideResponse(input: ResultInput): RouteResponse {
         !hasPortal(outcome.site, input.sites)
       )
         return { kind: 'rewrite', path: route('sign-in'), status: 503 };
+      if (input.closedJob !== undefined)
+        return { kind: 'rewrite', path: route('closed-job', input.closedJob), status: 410 };
       return { kind: 'rewrite', path: route('not-found'), status: 404, includesPath: true };
     }
   }

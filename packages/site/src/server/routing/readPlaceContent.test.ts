@@ -4,6 +4,8 @@ import { createLocale } from '@kmx/core';
 import { contentCache } from '../content/contentCache';
 import { contentPageMock } from '../content/contentPage.mock';
 import { env } from '../env';
+import { mockJob } from '../findability/findability.mock';
+import { loadJobOpenings } from '../lists/jobOpenings';
 import { productCache, productsTag } from '../products/productCache';
 import { pageMock, siteMock } from '../view/siteView.mock';
 
@@ -18,8 +20,12 @@ vi.mock('../content/loaders', () => ({
   loadPage: vi.fn(),
   pageTags: (siteKey: string) => [`site:${siteKey}`],
 }));
-vi.mock('../products/readCatalogue', () => ({ readCatalogue: vi.fn() }));
-vi.mock('../products/loadFilterIndex', () => ({ loadFilterIndex: vi.fn(async () => []) }));
+jest.mock('../lists/jobOpenings', () => ({
+  ...jest.requireActual<object>('../lists/jobOpenings'),
+  loadJobOpenings: jest.fn(),
+}));
+jest.mock('../products/readCatalogue', () => ({ readCatalogue: jest.fn() }));
+jest.mock('../products/loadFilterIndex', () => ({ loadFilterIndex: jest.fn(async () => []) }));
 const { loadPage, loadNavigation } =
   await vi.importMock<Record<'loadPage' | 'loadNavigation', Mock>>('../content/loaders');
 const { readCatalogue } = await vi.importMock<{ readCatalogue: Mock }>('../products/readCatalogue');
@@ -31,10 +37,10 @@ const place = { site: siteMock, locale: createLocale('en') };
 const indexed = pageMock('Crimping');
 const page: Outcome = { kind: 'page', ...place, page: indexed, protection: indexed.protection };
 
-const read = (outcome: Outcome = page) =>
+const read = (outcome: Outcome = page, rest = '/crimping') =>
   readPlaceContent({
     resolution: { outcome, trace: [] },
-    rest: '/crimping',
+    rest,
     sites: [siteMock],
     countries: [],
     query: '',
@@ -109,4 +115,22 @@ it('loads nothing for a redirect', async () => {
   const moved: Outcome = { kind: 'redirect', status: 301, location: '/en', reason: 'moved' };
   expect(await read(moved)).toEqual({ isContentOld: false, isMissing: false });
   expect(loadNavigation).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['/careers/ended', 'ended'],
+  ['/careers/open', undefined],
+  ['/careers/later', undefined],
+  ['/careers/japanese', undefined],
+  ['/ended', undefined],
+])('at %s, finds the opening “%s” whose last day is over', async (path, closedJob) => {
+  jest
+    .mocked(loadJobOpenings)
+    .mockResolvedValue([
+      mockJob('ended', { applyUntil: '2020-02-28', languages: ['en'] }),
+      mockJob('open', { languages: ['en'] }),
+      mockJob('later', { publishedOn: '2099-01-01', applyUntil: '2099-02-01', languages: ['en'] }),
+      mockJob('japanese', { applyUntil: '2020-02-28', languages: ['ja'] }),
+    ]);
+  expect((await read({ kind: 'notFound', ...place }, path)).closedJob).toBe(closedJob);
 });

@@ -1,10 +1,10 @@
-import { basketProducts, parseComparisonQuery } from '@kmx/core';
+import { applicationPaths, basketProducts, parseComparisonQuery } from '@kmx/core';
 
 import { contentCache } from '../content/contentCache';
 import { loadNavigation, loadPage, loadPageIndex, loadSystem, pageTags } from '../content/loaders';
 import { hasProducts } from '../content/siteFeatures';
 import { loadPublicMachine } from '../customer/loadPublicMachine';
-import { loadJobOpenings } from '../lists/jobOpenings';
+import { findEndedJob, loadJobOpenings } from '../lists/jobOpenings';
 import { loadSiteStories } from '../lists/stories';
 import { loadStoryContacts } from '../lists/storyContacts';
 import { loadCatalogue } from '../products/loadCatalogue';
@@ -61,6 +61,14 @@ export interface PlaceContent {
   isContentOld: boolean;
   /** The address belongs to the site, but there is no page. */
   isMissing: boolean;
+  /** Slug of the job opening that had a page at the address until its last day. */
+  closedJob?: string | undefined;
+}
+
+async function readClosedJob(place: Place, path: string): Promise<string | undefined> {
+  if (place.kind !== 'notFound' || !path.startsWith(`${applicationPaths.jobOpenings}/`)) return undefined;
+  const openings = await loadJobOpenings(place.site.key, place.locale.language);
+  return findEndedJob(openings, path, place, new Date())?.slug;
 }
 
 /** Loads the content of the address itself, without the frame; returns true if there is none. */
@@ -93,17 +101,23 @@ async function isCatalogueOld(place: Place, sites: DecidedRequest['sites']): Pro
  */
 export async function readPlaceContent({
   resolution: { outcome },
+  rest,
   sites,
   query,
 }: DecidedRequest): Promise<PlaceContent> {
   if (!isPlace(outcome)) return { isContentOld: false, isMissing: false };
   const { site, locale } = outcome;
-  const [isProductOld, isMissing] = await Promise.all([
+  const [isProductOld, isMissing, closedJob] = await Promise.all([
     isCatalogueOld(outcome, sites),
     readIsMissing(outcome, query),
+    readClosedJob(outcome, rest),
     loadSystem(locale.language),
     loadNavigation(site.key, locale.language),
     loadPageIndex(site.key, locale.language),
   ]);
-  return { isContentOld: isProductOld || contentCache().isServingOld(pageTags(site.key)), isMissing };
+  return {
+    isContentOld: isProductOld || contentCache().isServingOld(pageTags(site.key)),
+    isMissing,
+    closedJob,
+  };
 }

@@ -3,10 +3,10 @@ import { JobOpening } from '@kmx/blocks';
 import { ApplicationPageView } from '../frame/ApplicationPageView';
 import { findSitePage } from '@/server/links/findSitePage';
 import { careersSlugs } from '@/server/lists/jobOpenings';
-import type { JobOpeningPageData } from '@/server/pages/loadJobOpeningPage';
+import type { ShownJobOpening } from '@/server/pages/loadJobOpeningPage';
 
 /** Page of a job opening. */
-export function JobOpeningPageView({ view, page, opening, context }: Omit<JobOpeningPageData, 'endsAt'>) {
+export function JobOpeningPageView({ view, page, opening, context }: ShownJobOpening) {
   return (
     <ApplicationPageView view={view} page={page}>
       <JobOpening opening={opening} context={context} listHref={findSitePage(view, careersSlugs)} />

@@ -1,5 +1,5 @@
 import { decideLanguage, type AdminLanguage } from '../../config/adminLanguage';
-import { draftedCollections } from '../../documents/draftedCollections';
+import { isDraftedCollection } from '../../documents/draftedCollections';
 
 export interface UsesMessages {
   heading: string;
@@ -51,5 +51,5 @@ const messages: Record<AdminLanguage, UsesMessagesByKind> = {
 /** Messages of the panel of uses on the form of a collection. */
 export const usesMessages = (language: string, collection: string): UsesMessages => {
   const { contained, linked } = messages[decideLanguage(language)];
-  return draftedCollections.some((slug) => slug === collection) ? linked : contained;
+  return isDraftedCollection(collection) ? linked : contained;
 };

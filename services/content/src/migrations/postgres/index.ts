@@ -11,6 +11,7 @@ import * as migration_20261127_001343_second_factors from './20261127_001343_sec
 import * as migration_20261127_134245_job_openings from './20261127_134245_job_openings';
 import * as migration_20261128_095102_media_library from './20261128_095102_media_library';
 import * as migration_20261128_134124_crops from './20261128_134124_crops';
+import * as migration_20261128_173130_drafts_of_job_openings from './20261128_173130_drafts_of_job_openings';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261128_134124_crops.up,
     down: migration_20261128_134124_crops.down,
-    name: '20261128_134124_crops'
+    name: '20261128_134124_crops',
+  },
+  {
+    up: migration_20261128_173130_drafts_of_job_openings.up,
+    down: migration_20261128_173130_drafts_of_job_openings.down,
+    name: '20261128_173130_drafts_of_job_openings'
   },
 ];

@@ -11,6 +11,7 @@ import * as migration_20261127_001336_second_factors from './20261127_001336_sec
 import * as migration_20261127_134159_job_openings from './20261127_134159_job_openings';
 import * as migration_20261128_095045_media_library from './20261128_095045_media_library';
 import * as migration_20261128_134113_crops from './20261128_134113_crops';
+import * as migration_20261128_173121_drafts_of_job_openings from './20261128_173121_drafts_of_job_openings';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261128_134113_crops.up,
     down: migration_20261128_134113_crops.down,
-    name: '20261128_134113_crops'
+    name: '20261128_134113_crops',
+  },
+  {
+    up: migration_20261128_173121_drafts_of_job_openings.up,
+    down: migration_20261128_173121_drafts_of_job_openings.down,
+    name: '20261128_173121_drafts_of_job_openings'
   },
 ];

@@ -38,7 +38,7 @@ export const createLibrarian = async (
     get: (path: string) => request('GET', path),
     getAnonymously: async (path: string) => (await send('GET', path)).status,
     getFile: async (path: string) => Buffer.from(await (await send('GET', path)).arrayBuffer()),
-    post: (path: string, body: FormData) => request('POST', path, body),
+    post: (path: string, body: FormData | object) => request('POST', path, body),
     postBytes: async (path: string, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> =>
       (await send('POST', path, { body: bytes, headers: authorization })).json(),
     patch: (path: string, body: FormData | object) => request('PATCH', path, body),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Payload, SanitizedConfig } from 'payload';
 import { z } from 'zod';
 import { environment } from '../../config/environment';
+import { messageOf } from '../tools/createQuery';
 import type { People } from '../tools/people';
 import { createLibrarian } from './createLibrarian';
 import { drawBands, toForm } from './drawBands';
@@ -55,15 +56,16 @@ export const observeRejectedSaves = async (payload: Payload, config: SanitizedCo
     const files = readFiles();
     return names.filter((name) => !files.has(name));
   };
-  const reject = async (query: string, body: FormData | object) => {
+  const reject = async (query: string, body: FormData | object, path = address) => {
     const before = readFiles();
-    const status = await trySaving(`${address}${query}`, body);
+    const status = await trySaving(`${path}${query}`, body);
     const after = readFiles();
     const changed = [...before].flatMap(([name, hash]) => (after.get(name) === hash ? [] : [name]));
     return { status, missing: await findMissing(), changed };
   };
   const moved = '&uploadEdits[focalPoint][x]=1&uploadEdits[focalPoint][y]=50';
 
+  const bulk = `/media?locale=en&where[id][in]=${doc.id}`;
   const older = await open();
   await patch(address, { crops: { square: { x: 70, y: 40, width: 30 } } });
   const status = await trySaving(address, { ...older, alt: 'Another text' });
@@ -74,6 +76,26 @@ export const observeRejectedSaves = async (payload: Payload, config: SanitizedCo
     conflictingCrop: await reject('', { ...older, crops: { square: { x: 0, y: 0, width: 40 } } }),
     conflictingFocalPoint: await reject(moved, { ...older, alt: 'A third text', focalX: 1 }),
     invalidFocalPoint: await reject(moved, { alt: '', focalX: 1 }),
+    bulkReplacement: await reject('', toForm(bands, 'shared.jpg', {}), bulk),
+    bulkFocalPoint: await reject(moved, { alt: 'For all', focalX: 1 }, bulk),
+    localBulkReplacement: await messageOf(() =>
+      payload.update({
+        collection: 'media',
+        where: { id: { in: [doc.id] } },
+        data: {},
+        file: { data: bands, mimetype: 'image/jpeg', name: 'shared.jpg', size: bands.length },
+      }),
+    ),
+    localReplacement: await messageOf(() =>
+      payload.update({
+        collection: 'media',
+        id: doc.id,
+        data: {},
+        locale: 'en',
+        file: { data: bands, mimetype: 'image/jpeg', name: 'shared.jpg', size: bands.length },
+      }),
+    ),
+    bulkEdit: await trySaving(bulk, { tags: ['shared'] }),
     invalidReplacement: await reject('', toForm(bands, 'shared.jpg', { alt: '' })),
     temporary: readdirSync(path.join(environment.dataDirectory, 'uploading'), { recursive: true }).filter(
       (name) => String(name).includes('shared'),

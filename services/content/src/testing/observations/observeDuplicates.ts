@@ -1,19 +1,15 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { draftedCollections } from '../../documents/draftedCollections';
 import { messageOf } from '../tools/createQuery';
 import type { People } from '../tools/people';
 
 /** The collections in which the admin offers to duplicate a document. */
 const duplicated = [
-  'pages',
-  'stories',
-  'media-releases',
-  'news',
-  'events',
+  ...draftedCollections,
   'story-contacts',
   'topics',
   'locations',
   'terms',
-  'job-openings',
   'navigation-items',
   'redirects',
   'media',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { environment } from '../../config/environment';
+import { fileId } from '../seeding/documents/convertLink';
 import { messageOf } from '../tools/createQuery';
 
 const english = { locale: 'en' as const };
@@ -88,7 +89,7 @@ export const observeUploads = async (payload: Payload, config: SanitizedConfig) 
       replacement: await messageOf(() =>
         payload.update({
           collection: 'files',
-          where: { slug: { equals: 'captions' } },
+          id: fileId('captions'),
           data: {},
           file: toUpload('captions.xsl', 'text/xsl', xsl),
           ...english,

@@ -109,7 +109,63 @@ describe('a news item, which has no page', () => {
   it('is missing after it was deleted', async () => {
     service.responses.set('PageById', { pageById: null });
     service.responses.set('NewsItemById', { newsItemById: null });
+    service.responses.set('JobOpeningById', { jobOpeningById: null });
     expect(await load({ page: 'n1', token: token('n1') })).toMatchObject({ problem: 'missing' });
+  });
+});
+
+describe('a job opening', () => {
+  const jobOpeningById = {
+    id: 'j1',
+    slug: 'fitter',
+    title: 'Fitter',
+    department: null,
+    employmentTypes: ['fullTime'],
+    languages: ['en'],
+    publishedOn: '2020-01-01',
+    applyUntil: '2020-02-01',
+    email: null,
+    applicationUrl: null,
+    text: null,
+    location: {
+      id: 'l1',
+      name: 'Plant',
+      street: null,
+      zip: null,
+      city: 'Dierikon',
+      region: null,
+      country: null,
+      timeZone: 'Europe/Zurich',
+    },
+  };
+  const loadJob = (fields: object | null) => {
+    service.responses.set('PageById', { pageById: null });
+    service.responses.set('NewsItemById', { newsItemById: null });
+    service.responses.set('JobOpeningById', { jobOpeningById: fields && { ...jobOpeningById, ...fields } });
+    return load({ page: 'j1', token: token('j1'), theme: 'Volta' });
+  };
+
+  it('is shown on its page in the requested theme, also after its last day', async () => {
+    expect(await loadJob({})).toMatchObject({
+      kind: 'jobOpening',
+      view: { isPreview: true, site: { theme: 'Volta' } },
+      opening: { id: 'j1', title: 'Fitter' },
+      context: { isPreview: true },
+      switches: { address: '/en/editor/preview' },
+      isBySession: false,
+    });
+    expect(requested().at(-1)).toEqual([
+      { id: 'j1', draft: true },
+      'service-accounts API-Key a-preview-key-for-tests',
+    ]);
+  });
+
+  it.each([
+    ['a draft without a place of work', { location: null }, 'incomplete'],
+    ['a draft without a title', { title: null }, 'incomplete'],
+    ['a deleted one', null, 'missing'],
+  ])('%s has no preview', async (_name, fields, problem) => {
+    expect(await loadJob(fields)).toMatchObject({ kind: 'problem', problem });
   });
 });
 
@@ -167,6 +223,7 @@ it('shows its controls to editors of the page, but not within "view as"', async 
 
 it('reports a missing page and an unavailable service', async () => {
   service.responses.set('PageById', { pageById: null });
+  service.responses.set('JobOpeningById', { jobOpeningById: null });
   expect(await load({ page: 'p1', token: token() })).toMatchObject({ problem: 'missing' });
   service.responses.delete('PageById');
   expect(await load({ page: 'p1', token: token() })).toMatchObject({ problem: 'unavailable' });

@@ -2,6 +2,7 @@ import { Text } from '@kmx/design-system';
 
 import { Notice } from '../../frame/Notice';
 import { createContentPage } from '../../pages/createContentPage';
+import { JobOpeningPageView } from '../../pages/JobOpeningPageView';
 import { LockedView } from '../../pages/LockedView';
 import { PreviewBar } from './PreviewBar';
 import { PreviewMessages } from './PreviewMessages.client';
@@ -14,6 +15,7 @@ const problemIds: Record<PreviewProblem, MessageId> = {
   refused: 'editor.preview.refused',
   notConfigured: 'editor.preview.notConfigured',
   missing: 'editor.preview.missing',
+  incomplete: 'editor.preview.incomplete',
   unavailable: 'editor.preview.unavailable',
 };
 
@@ -31,6 +33,8 @@ async function Content({ preview }: { preview: Preview }) {
           lists: preview.lists,
         })
       ).content;
+    case 'jobOpening':
+      return <JobOpeningPageView {...preview} />;
     case 'locked':
       return (
         <LockedView
@@ -58,7 +62,7 @@ export function PreviewView({ preview }: { preview: Preview }) {
   return (
     <>
       <PreviewMessages editorOrigin={contentOrigin()} />
-      {preview.kind === 'page' && preview.switches && (
+      {'switches' in preview && preview.switches && (
         <PreviewBar view={preview.view} switches={preview.switches} hasSignOut={preview.isBySession} />
       )}
       <Content preview={preview} />

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { isArticleCollection } from '../../../documents/articleKinds';
+import { isDraftedCollection } from '../../../documents/draftedCollections';
 import { idOf } from './ids';
 
 export type Decision = 'create' | 'update' | 'keep';
@@ -68,7 +68,7 @@ export const readUpdatedAt = async (
   const { docs } = await payload.find({
     collection,
     where: { id: { equals: id } },
-    draft: collection === 'pages' || collection === 'news' || isArticleCollection(collection),
+    draft: isDraftedCollection(collection),
     limit: 1,
     pagination: false,
     depth: 0,

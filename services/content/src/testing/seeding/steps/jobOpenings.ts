@@ -23,6 +23,7 @@ const toJobOpening = (opening: SeedJobOpening, locale: SeedLanguage, toProse: To
     text: toProse(textIn(opening.text, locale) ?? ''),
     publishedOn: dayInstant(publishedOn),
     applyUntil: applyUntil === undefined ? null : dayInstant(applyUntil),
+    _status: 'published' as const,
   };
 };
 
