@@ -151,7 +151,7 @@ export const machines = {
       'Tapea 20',
       t(
         'Spot taping in 0.8 seconds, held in the hand or on the board.',
-        'Punktbandagieren in 0,8 Sekunden, in der Hand oder am Brett.',
+        'Punktbandagieren in 0.8 Sekunden, in der Hand oder am Brett.',
       ),
     ),
   ),

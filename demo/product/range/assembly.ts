@@ -115,7 +115,7 @@ export const assemblyProducts = [
     classification: 'taping',
     purpose: [
       'Spot taping in 0.8 seconds, held in the hand or on the board.',
-      'Punktbandagieren in 0,8 Sekunden, in der Hand oder am Brett.',
+      'Punktbandagieren in 0.8 Sekunden, in der Hand oder am Brett.',
     ],
     figures: {
       area: [0.13, 6],

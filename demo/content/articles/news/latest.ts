@@ -45,7 +45,7 @@ export const latestNews: readonly SeedNews[] = [
     t('Guidance for 2026 narrowed', 'Ausblick 2026 präzisiert'),
     t(
       'Revenue of CHF 725 to 735 million, EBIT margin of 8.8 to 9.2 per cent.',
-      'Umsatz von CHF 725 bis 735 Millionen, EBIT-Marge von 8,8 bis 9,2 Prozent.',
+      'Umsatz von CHF 725 bis 735 Millionen, EBIT-Marge von 8.8 bis 9.2 Prozent.',
     ),
     toRelease('guidance-2026-narrowed', t('To the release', 'Zur Mitteilung')),
   ),

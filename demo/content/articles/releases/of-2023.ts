@@ -44,7 +44,7 @@ export const releases2023: readonly SeedRelease[] = [
     ),
     content: t(
       'The warehouses in Hungary, Illinois and Shanghai hold **18,000 part numbers** each. The parts that are asked for most lie nearest to the door; the order is worked out anew each week.\n\nParts for machines that are no longer built remain available for at least ten years.',
-      'Die Lager in Ungarn, Illinois und Shanghai führen je **18 000 Teilenummern**. Was am meisten verlangt wird, liegt am nächsten bei der Tür; die Reihenfolge wird jede Woche neu berechnet.\n\nTeile für Maschinen, die nicht mehr gebaut werden, bleiben mindestens zehn Jahre lieferbar.',
+      'Die Lager in Ungarn, Illinois und Shanghai führen je **18’000 Teilenummern**. Was am meisten verlangt wird, liegt am nächsten bei der Tür; die Reihenfolge wird jede Woche neu berechnet.\n\nTeile für Maschinen, die nicht mehr gebaut werden, bleiben mindestens zehn Jahre lieferbar.',
     ),
     teaserImage: 'parts-shelf',
     links: [to('main:services/spare-parts', t('Spare parts', 'Ersatzteile'))],

@@ -27,7 +27,7 @@ export const releases2024: readonly SeedRelease[] = [
     ),
     content: t(
       'Building took five months and cost **EUR 0.9 million**; production went on. A battery was planned and left out: three steel vessels take up the surplus of the afternoon as compressed air and give it back in the late shift.\n\nOf the five plants, three now have a roof of this kind. Hungary follows with the extension of its hall.',
-      'Der Bau dauerte fünf Monate und kostete **EUR 0,9 Millionen**; produziert wurde weiter. Eine Batterie war geplant und entfiel: Drei Stahlbehälter nehmen den Überschuss des Nachmittags als Druckluft auf und geben ihn in der Spätschicht ab.\n\nVon den fünf Werken haben nun drei ein solches Dach. Ungarn folgt mit dem Ausbau der Halle.',
+      'Der Bau dauerte fünf Monate und kostete **EUR 0.9 Millionen**; produziert wurde weiter. Eine Batterie war geplant und entfiel: Drei Stahlbehälter nehmen den Überschuss des Nachmittags als Druckluft auf und geben ihn in der Spätschicht ab.\n\nVon den fünf Werken haben nun drei ein solches Dach. Ungarn folgt mit dem Ausbau der Halle.',
     ),
     teaserImage: 'solar-roof',
     figures: [
@@ -47,7 +47,7 @@ export const releases2024: readonly SeedRelease[] = [
     ),
     content: t(
       'Revenue was CHF 342 million, the EBIT margin **7.2 per cent**. Makers of vehicle harnesses are using up their stocks and postponing investment. Orders for testing and for industry remained stable.\n\nShort-time work concerns 410 people in Switzerland and Germany. Training and development go on at full hours.',
-      'Der Umsatz betrug CHF 342 Millionen, die EBIT-Marge **7,2 Prozent**. Hersteller von Fahrzeugkabelsätzen bauen Lager ab und verschieben Investitionen. Die Aufträge in der Prüftechnik und aus der Industrie blieben stabil.\n\nDie Kurzarbeit betrifft 410 Personen in der Schweiz und in Deutschland. Ausbildung und Entwicklung arbeiten mit vollem Pensum weiter.',
+      'Der Umsatz betrug CHF 342 Millionen, die EBIT-Marge **7.2 Prozent**. Hersteller von Fahrzeugkabelsätzen bauen Lager ab und verschieben Investitionen. Die Aufträge in der Prüftechnik und aus der Industrie blieben stabil.\n\nDie Kurzarbeit betrifft 410 Personen in der Schweiz und in Deutschland. Ausbildung und Entwicklung arbeiten mit vollem Pensum weiter.',
     ),
     teaserImage: 'process-chart',
   }),
@@ -64,6 +64,6 @@ export const releases2024: readonly SeedRelease[] = [
       'Ein Jahr lang tauschten **310 Servicetechnikerinnen und -techniker** für je zwei Wochen den Platz. Seit Mai gibt es eine Nummer, einen Ersatzteilkatalog und eine Preisliste. Frühere Nummern werden bis Ende 2027 weitergeleitet.\n\nDer Anteil der Störungen, die sich am Telefon lösen lassen, stieg im Versuch von 41 auf 54 Prozent.',
     ),
     teaserImage: 'world-map',
-    links: [to('main:services', t('Services', 'Services'))],
+    links: [to('main:services', same('Services'))],
   }),
 ];

@@ -34,7 +34,7 @@ export const aPressThatListens = story({
     }),
     figures(
       [t('4,000', '4000'), 'Hz', t('sampling of the motor current', 'Abtastung des Motorstroms')],
-      [t('40,000', '40 000'), '', t('strokes of warning, on average', 'Hübe Vorwarnung im Mittel')],
+      [t('40,000', '40’000'), '', t('strokes of warning, on average', 'Hübe Vorwarnung im Mittel')],
       [same('0'), '', t('additional sensors', 'zusätzliche Sensoren')],
     ),
     next(

@@ -42,7 +42,7 @@ export const mainTraining: SeedPage = {
           title: t('Crimp quality, two days', 'Crimpqualität, zwei Tage'),
           content: t(
             'Micrographs from sawing to judgement, crimp height and width, pull tests to IEC 60352-2 and UL 486A, capability studies to Cpk 1.67, setting of force-monitoring bands.\n\n**For:** quality and process engineering.',
-            'Schliffbilder vom Sägen bis zur Beurteilung, Crimphöhe und -breite, Zugprüfung nach IEC 60352-2 und UL 486A, Fähigkeit bis Cpk 1,67, Bänder der Kraftüberwachung.\n\n**Für:** Qualität und Prozesstechnik.',
+            'Schliffbilder vom Sägen bis zur Beurteilung, Crimphöhe und -breite, Zugprüfung nach IEC 60352-2 und UL 486A, Fähigkeit bis Cpk 1.67, Bänder der Kraftüberwachung.\n\n**Für:** Qualität und Prozesstechnik.',
           ),
         },
         {
