@@ -5,7 +5,7 @@ import { codeOf, savedOf, startTicketService, type TicketService } from '../test
 jest.setTimeout(60_000);
 
 const footer =
-  '\nYou can choose here which mails you get:\nhttp://localhost:3000/mykomax/account/notifications\n';
+  '\nYou can choose here which e-mails you get:\nhttp://localhost:3000/mykomax/account/notifications\n';
 
 describe.each(backends)('changes of tickets over $name', (backend) => {
   let service: TicketService;
