@@ -38,8 +38,8 @@ export const machines = {
       'linea-240',
       'Linea 240',
       t(
-        'The bench machine for control-cabinet wire with ferrules to follow.',
-        'Das Tischgerät für Schaltschrankleitungen, auf die Aderendhülsen folgen.',
+        'The bench machine for control-cabinet wire that is then fitted with ferrules.',
+        'Das Tischgerät für Schaltschrankleitungen, die danach Aderendhülsen erhalten.',
       ),
     ),
     machine(

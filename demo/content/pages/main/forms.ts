@@ -20,7 +20,7 @@ export const mainServiceRequest: SeedPage = {
       overline: same('Service'),
       title: t('Service request', 'Serviceanfrage'),
       text: t(
-        'If the line stands still, please call: +41 41 000 00 20, Monday to Saturday, 6 to 22 h.',
+        'If your line has stopped, please call: +41 41 000 00 20, Monday to Saturday, 06:00 to 22:00.',
         'Wenn die Linie steht, rufen Sie bitte an: +41 41 000 00 20, Montag bis Samstag, 6 bis 22 Uhr.',
       ),
       image: 'workshop',

@@ -21,7 +21,7 @@ export const mainSpareParts: SeedPage = {
       overline: same('Services'),
       title: t('The right part, the first time', 'Das richtige Teil, beim ersten Mal'),
       text: t(
-        'The nameplate tells which drawing your machine was built to. We ship to that, not to the catalogue.',
+        'The nameplate tells us which drawing your machine was built to. We ship to that, not to the catalogue.',
         'Das Typenschild sagt, nach welcher Zeichnung Ihre Maschine gebaut wurde. Danach liefern wir, nicht nach Katalog.',
       ),
       image: 'parts-shelf',

@@ -19,7 +19,7 @@ export const mainServices: SeedPage = {
       tone: 'dark',
       overline: same('Services'),
       title: t(
-        'A machine lives fifteen years. So does our part.',
+        'A machine lives fifteen years. So does our support.',
         'Eine Maschine lebt fünfzehn Jahre. Wir bleiben dabei.',
       ),
       text: t(
@@ -27,7 +27,7 @@ export const mainServices: SeedPage = {
         'Von der Inbetriebnahme bis zum letzten Ersatzteil: geplant, dokumentiert und erreichbar.',
       ),
       image: 'workshop',
-      links: [to('main:contact', t('Reach the service desk', 'Servicedesk erreichen'))],
+      links: [to('main:contact', t('Reach the service desk', 'Servicedesk kontaktieren'))],
     },
     {
       blockType: 'keyFigures',
@@ -103,7 +103,7 @@ export const mainServices: SeedPage = {
       blockType: 'quote',
       quote: t(
         'Write the report so that the next engineer needs no phone call.',
-        'Schreibe den Bericht so, dass die nächste Person nicht anrufen muss.',
+        'Den Bericht so schreiben, dass die nächste Person nicht anrufen muss.',
       ),
       attribution: t('Service handbook, section 1', 'Servicehandbuch, Abschnitt 1'),
     },

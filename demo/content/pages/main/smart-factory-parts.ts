@@ -14,7 +14,7 @@ export const mainConnectivity: SeedPage = {
   slug: 'machine-connectivity',
   title: t('Machine connectivity', 'Maschinenanbindung'),
   description: t(
-    'OPC UA and MQTT for new machines, a box on the top-hat rail for those from 1998 on.',
+    'OPC UA and MQTT for new machines, a box on the DIN rail for those from 1998 on.',
     'OPC UA und MQTT für neue Maschinen, ein Kästchen auf der Hutschiene für jene ab Baujahr 1998.',
   ),
   shareImage: 'smart-network',
