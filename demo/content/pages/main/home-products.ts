@@ -98,7 +98,7 @@ export const mainHomeProducts: readonly SeedModule[] = [
           'Check your wires',
           'Leitungen prüfen',
           'Vérifier vos fils',
-          'Comprobar sus hilos',
+          'Comprobar sus cables',
           '電線をチェックする',
         ),
       },
