@@ -5,7 +5,7 @@ import { toRelease, toStory } from '../modules';
 import { item } from './item';
 
 const readOn = t('Read on', 'Weiterlesen');
-const toTheRelease = t('To the release', 'Zur Mitteilung');
+const toTheRelease = t('Read the release', 'Zur Mitteilung');
 
 /** News from before the summer of 2026, newest first. */
 export const earlierNews: readonly SeedNews[] = [

@@ -77,7 +77,7 @@ export const releases2025: readonly SeedRelease[] = [
       'Die Aktionärinnen und Aktionäre folgen allen Anträgen. Neu im Verwaltungsrat ist ein Mitglied mit Erfahrung in Asien.',
     ),
     content: t(
-      '**62.3 per cent** of the share capital was represented. The annual report was approved with 98.7 per cent of the votes. For the first time shareholders could follow the meeting on the net and put questions in advance; there were nineteen, all of them answered in the hall.\n\nThe dividend was paid on 22 April 2025.',
+      '**62.3 per cent** of the share capital was represented. The annual report was approved with 98.7 per cent of the votes. For the first time shareholders could follow the meeting online and put questions in advance; there were nineteen, all of them answered in the hall.\n\nThe dividend was paid on 22 April 2025.',
       '**62.3 Prozent** des Aktienkapitals waren vertreten. Der Geschäftsbericht wurde mit 98.7 Prozent der Stimmen genehmigt. Erstmals liess sich die Versammlung im Netz verfolgen und Fragen liessen sich vorab stellen; es waren neunzehn, alle wurden im Saal beantwortet.\n\nAusbezahlt wurde die Dividende am 22. April 2025.',
     ),
     teaserImage: 'plant-exterior',

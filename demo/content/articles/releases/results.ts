@@ -30,7 +30,7 @@ export const results: readonly SeedRelease[] = [
       'Der Umsatz sinkt auf CHF 694 Millionen, das Betriebsergebnis auf CHF 52 Millionen. Seit Oktober nehmen die Aufträge wieder zu.',
     ),
     content: t(
-      'Customers in the vehicle industry bought **a fifth fewer machines** than in the year before. Service and testing made good a part of it. The group reduced working hours in two plants for four months and gave no notice for economic reasons.\n\nThe board proposes a dividend of CHF 2.50 per share. For 2025 it expects revenue of CHF 700 million or more.',
+      'Customers in the vehicle industry bought **a fifth fewer machines** than in the year before. Service and testing made good a part of it. The group reduced working hours in two plants for four months and made nobody redundant.\n\nThe board proposes a dividend of CHF 2.50 per share. For 2025 it expects revenue of CHF 700 million or more.',
       'Kunden aus der Fahrzeugindustrie kauften **ein Fünftel weniger Maschinen** als im Vorjahr. Service und Prüftechnik glichen einen Teil aus. In zwei Werken galt vier Monate Kurzarbeit; wirtschaftlich begründete Kündigungen gab es keine.\n\nDer Verwaltungsrat beantragt eine Dividende von CHF 2.50 je Aktie. Für 2025 erwartet er einen Umsatz von CHF 700 Millionen oder mehr.',
     ),
     teaserImage: 'process-chart',
@@ -46,7 +46,7 @@ export const results: readonly SeedRelease[] = [
       'Umsatz von CHF 731 Millionen, Betriebsergebnis von CHF 68 Millionen. Das Auftragsbuch ist kürzer als vor einem Jahr.',
     ),
     content: t(
-      'The first full year together with Schleuniger brought **7.8 per cent more revenue**. Common spare-parts stores saved CHF 6 million. Service and testing reached their best result so far.\n\nIncoming orders fell in the second half, in particular from makers of vehicle harnesses. Integration cost CHF 9 million, which is why the board proposes a lower dividend of CHF 3.00 per share. It gives no forecast for 2024.',
+      'The first full year together with Schleuniger brought **7.8 per cent more revenue**. Shared spare-parts stores saved CHF 6 million. Service and testing reached their best result so far.\n\nIncoming orders fell in the second half, in particular from makers of vehicle harnesses. Integration cost CHF 9 million, which is why the board proposes a lower dividend of CHF 3.00 per share. It gives no forecast for 2024.',
       'Das erste volle Jahr mit Schleuniger brachte **7.8 Prozent mehr Umsatz**. Gemeinsame Ersatzteillager sparten CHF 6 Millionen. Service und Prüftechnik erreichten ihr bisher bestes Ergebnis.\n\nIm zweiten Halbjahr gingen die Aufträge zurück, vor allem bei Herstellern von Fahrzeugkabelsätzen. Die Integration kostete CHF 9 Millionen; der Verwaltungsrat beantragt darum eine tiefere Dividende von CHF 3.00 je Aktie. Für 2024 gibt er keine Prognose ab.',
     ),
     teaserImage: 'process-chart',

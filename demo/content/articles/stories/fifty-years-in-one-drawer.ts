@@ -8,7 +8,7 @@ export const fiftyYearsInOneDrawer = story({
   category: 'company',
   title: t('Fifty years in one drawer', 'Fünfzig Jahre in einer Schublade'),
   leadText: t(
-    'For the jubilee the archive was opened. Drawing number one shows a lever, a cam and a coffee stain of 61 mm.',
+    'For the anniversary the archive was opened. Drawing number one shows a lever, a cam and a coffee stain of 61 mm.',
     'Zum Jubiläum ging das Archiv auf. Zeichnung Nummer eins zeigt einen Hebel, eine Kurve und einen Kaffeefleck von 61 mm.',
   ),
   teaserImage: 'workshop',

@@ -19,7 +19,7 @@ export const schleunigerHome: SeedPage = {
       size: 'large',
       tone: 'light',
       overline: t('Cut, strip, prepare', 'Ablängen, abisolieren, vorbereiten'),
-      title: t('The blade stops before the conductor', 'Die Klinge hält vor dem Leiter'),
+      title: t('The blade stops before the conductor', 'Das Messer hält vor dem Leiter'),
       text: t(
         'Rotary strippers, bench-top tools and cut-and-strip machines for people who process many cables in small lots and need each one right.',
         'Rotativstripper, Tischgeräte und Schneid-Abisolier-Maschinen für alle, die viele Kabel in kleinen Losen verarbeiten und bei jedem richtigliegen müssen.',

@@ -29,7 +29,7 @@ export const fairs: readonly SeedEvent[] = [
         blockType: 'richText',
         title: t('What was shown', 'Was zu sehen war'),
         content: t(
-          'The line cut, stripped and crimped four terminals in turn, and showed each force curve on the wall above it. Visitors could mark a terminal and watch the machine sort the wire out.\n\nThe films of the four live sessions can be had from the contact below.',
+          'The line cut, stripped and crimped four terminals in turn, and showed each force curve on the wall above it. Visitors could mark a terminal and watch the machine sort the wire out.\n\nThe films of the four live sessions are available from the contact below.',
           'Die Linie schnitt, isolierte ab und crimpte vier Kontakte im Wechsel und zeigte jede Kraftkurve an der Wand darüber. Wer wollte, markierte einen Kontakt und sah zu, wie die Maschine die Leitung aussortierte.\n\nDie Filme der vier Vorführungen gibt es beim Kontakt unten.',
         ),
       },
@@ -114,7 +114,7 @@ export const fairs: readonly SeedEvent[] = [
         blockType: 'richText',
         title: t('Ninety seconds, by the clock', 'Neunzig Sekunden mit der Uhr'),
         content: t(
-          'Every hour a visitor changes the applicator on the crimping machine; the clock above the stand counts. The record of the day gets a microscope picture of the last crimp, framed.',
+          'Every hour a visitor changes the applicator on the crimping machine; the clock above the stand counts. The fastest of the day gets a microscope picture of the last crimp, framed.',
           'Jede Stunde wechselt jemand aus dem Publikum den Applikator der Crimpmaschine; die Uhr über dem Stand läuft mit. Wer am schnellsten ist, bekommt das Schliffbild des letzten Crimps, gerahmt.',
         ),
       },
