@@ -14,7 +14,7 @@ const messages: Readonly<Record<AdminLanguage, ResetMessages>> = {
   },
   de: {
     subject: 'Neues Passwort wählen',
-    lead: 'Für Ihr Konto im Content-Service wurde ein neues Passwort angefordert. Wählen Sie es hier innerhalb einer Stunde:',
+    lead: 'Für Ihr Konto im Redaktionssystem wurde ein neues Passwort angefordert. Wählen Sie es hier innerhalb einer Stunde:',
     ignore:
       'Wenn Sie es nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.',
   },
