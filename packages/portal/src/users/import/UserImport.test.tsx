@@ -103,9 +103,7 @@ describe('UserImport', () => {
     expect(
       await screen.findByText('1 person was invited. The invitation is valid for 14 days.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '3 lines were not imported. The reasons are below.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('3 lines were not imported. The reasons are below.');
     expect(row(/Max/u)).toHaveTextContent('Too many invitations were sent in a short time.');
     expect(sent('ImportUsers')).toMatchObject([
       { variables: { input: { idempotencyKey: key, rows: [{ line: 2 }, { line: 4 }] } } },
