@@ -49,7 +49,7 @@ test.describe('2.3 "shares/investor tables"', () => {
   test('the price of each day is read with keyboard and pointer', async ({ page }) => {
     await page.goto(investors);
     const chart = page.locator('[data-price-chart]');
-    const slider = chart.getByRole('slider', { name: 'Read the price of a day' });
+    const slider = chart.getByRole('slider', { name: 'Price on a given day' });
     const reading = chart.getByRole('status');
     await expect(slider).toHaveAttribute('aria-valuetext', /^13 Nov 2026: \d+\.\d\d$/);
     await slider.focus();

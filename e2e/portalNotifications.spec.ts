@@ -24,7 +24,7 @@ test('the account leads to the notifications, which are switched off and on agai
   expect(await axeViolations(page)).toEqual([]);
 
   await cancelled(page).uncheck();
-  await expect(main(page).getByText('Not saved yet. So far, you get this mail.')).toBeVisible();
+  await expect(main(page).getByText('Not saved yet. So far, you get this e-mail.')).toBeVisible();
   await expect(main(page).getByText('You have unsaved changes.')).toBeVisible();
   await save(page).click();
   await expect(saved(page)).toBeVisible();

@@ -72,8 +72,8 @@ test('an administrator imports people from a file after a preview of every line'
     ).toBeVisible();
     await expect(main(page).getByText(/headings are not known.*: Phone\./)).toBeVisible();
     await expect(row(page, first ?? '')).toContainText('Will be invited');
-    await expect(row(page, 'customer@demo.example')).toContainText('Exists already');
-    await expect(row(page, 'No Body')).toContainText('“Elsewhere” is none of your organisations.');
+    await expect(row(page, 'customer@demo.example')).toContainText('Already exists');
+    await expect(row(page, 'No Body')).toContainText('“Elsewhere” is not one of your organisations.');
     expect(await axeViolations(page)).toEqual([]);
     expect(await findIds()).toEqual([]);
   });

@@ -146,7 +146,7 @@ test.describe('2.3 "Stories overview with filters and a video-only toggle", by t
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     const people = (await seededStories()).filter(({ category }) => category === 'people');
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-      `Gefundene Storys: ${people.length}`,
+      `Gefundene Geschichten: ${people.length}`,
     );
     await expect(page.getByRole('list', { name: 'Gewählte Filter' })).toBeVisible();
     await expect(cards(page).getByRole('heading', { name: 'Der dritte Draht' })).toBeVisible();

@@ -341,7 +341,7 @@ const schleuniger: SeedSiteNavigation = {
           title: t('RotoStrip 2400, now with eleven steps', 'RotoStrip 2400, jetzt mit elf Stufen'),
           text: t(
             'Triaxial ends in one clamping, with the cutting depth set to 0.01 mm.',
-            'Triaxiale Enden in einer Spannung, die Schnitttiefe auf 0,01 mm eingestellt.',
+            'Triaxiale Enden in einer Spannung, die Schnitttiefe auf 0.01 mm eingestellt.',
           ),
           link: {
             kind: 'page',

@@ -89,7 +89,7 @@ export const pictureTexts: readonly PictureText[] = [
   {
     key: 'wire-section-fine',
     en: 'Cross-section of a fine wire with seven copper strands of 0.10 mm inside its insulation, with dimensions.',
-    de: 'Querschnitt einer feinen Litze mit sieben Kupferdrähten von 0,10 mm innerhalb der Isolation, mit Massen.',
+    de: 'Querschnitt einer feinen Litze mit sieben Kupferdrähten von 0.10 mm innerhalb der Isolation, mit Massen.',
   },
   {
     key: 'crimp-section',

@@ -48,9 +48,9 @@ const strange = (
 
 /** Digits as English writes them, without signs between thousands. */
 const plain = (text: string, language: LanguageCode): string => {
-  const isPointed = language === 'en' || language === 'ja' || language === 'zh';
+  const isPointed = ['en', 'de', 'ja', 'zh'].includes(language);
   const joined = text.replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '');
-  if (isPointed) return joined.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+  if (isPointed) return joined.replace(/(?<=\d)[,’](?=\d{3}(?!\d))/g, '');
   return joined.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d)/g, '.');
 };
 

@@ -80,7 +80,7 @@ export const capabilities: readonly CapabilitySource[] = [
     'sealing',
     'seal',
     'Sealing',
-    'Tüllen',
+    'Tüllen bestücken',
     'Pose de joints',
     'Colocación de sellos',
     'Inserção de vedações',

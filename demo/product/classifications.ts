@@ -270,7 +270,7 @@ export const classifications: readonly ClassificationSource[] = [
       'Výroba káblových zväzkov',
     ],
     [
-      'Leads become a harness, each in its chamber.',
+      'Wires become a harness, each in its cavity.',
       'Aus Leitungen wird ein Kabelsatz, jede in ihrer Kammer.',
       'Les fils deviennent un faisceau, chacun dans son alvéole.',
       'Los cables se vuelven mazo, cada uno en su cavidad.',
@@ -453,7 +453,7 @@ export const classifications: readonly ClassificationSource[] = [
       'Značenie',
     ],
     [
-      'Every lead says where it belongs.',
+      'Every wire says where it belongs.',
       'Jede Leitung sagt, wohin sie gehört.',
       'Chaque fil dit où est sa place.',
       'Cada cable dice dónde va.',
@@ -477,7 +477,7 @@ export const classifications: readonly ClassificationSource[] = [
       'Podávanie a odkladanie',
     ],
     [
-      'Wire arrives without pull and leaves in order.',
+      'Wire arrives without tension and leaves in good order.',
       'Die Leitung kommt ohne Zug und geht geordnet.',
       'Le fil arrive sans traction et repart en ordre.',
       'El cable llega sin tensión y sale en orden.',
@@ -527,8 +527,8 @@ export const classifications: readonly ClassificationSource[] = [
       'Aplikátory a nástroje',
     ],
     [
-      'The tool that fits the terminal, ready to change.',
-      'Das Werkzeug zum Kontakt, bereit zum Wechsel.',
+      'The right tool for every terminal, quick to change.',
+      'Zu jedem Kontakt das passende Werkzeug, schnell gewechselt.',
       'L’outil qui va au contact, prêt au changement.',
       'El útil que encaja con el terminal, listo para cambiar.',
     ],

@@ -20,17 +20,17 @@ const highlight = (
 
 const screen = highlight(
   'screen',
-  ['One screen, one way', 'Ein Bildschirm, ein Weg'],
-  ['Whoever knows one machine can run the next.', 'Wer eine Maschine kennt, bedient die nächste.'],
+  ['One interface for every machine', 'Eine Bedienung für alle Maschinen'],
+  ['Operators who know one machine can run the next.', 'Wer eine Maschine kennt, bedient auch die nächste.'],
   [
-    'Articles look the same on every machine and carry their pictures with them. What may be changed depends on who is signed in.',
-    'Artikel sehen auf jeder Maschine gleich aus und bringen ihre Bilder mit. Was verstellt werden darf, hängt davon ab, wer angemeldet ist.',
+    'Articles look the same on every machine and carry their pictures with them. What operators can change depends on their rights.',
+    'Artikel sehen auf jeder Maschine gleich aus und bringen ihre Bilder mit. Was sich verstellen lässt, hängt von den Rechten der angemeldeten Person ab.',
   ],
 );
 const film = highlight(
   'belt',
-  ['The way of the wire', 'Der Weg der Leitung'],
-  ['Seven seconds from the feed to the bare strand.', 'Sieben Sekunden vom Vorschub bis zur blanken Litze.'],
+  ['The path of the wire', 'Der Weg der Leitung'],
+  ['Seven seconds from feed to bare strands.', 'Sieben Sekunden vom Vorschub bis zur blanken Litze.'],
   [
     'The film follows one wire through feeding, cutting and stripping.',
     'Der Film folgt einer Leitung durch Vorschub, Schnitt und Abisolieren.',
@@ -41,8 +41,8 @@ const crimp = highlight(
   'press',
   ['Every stroke measured', 'Jeder Hub gemessen'],
   [
-    'The force curve of each crimp is compared with what was taught.',
-    'Die Kraftkurve jedes Crimps wird mit der gelernten verglichen.',
+    'The force curve of every crimp is compared with the taught curve.',
+    'Die Kraftkurve jedes Crimps wird mit der eingelernten verglichen.',
   ],
   [
     'A missing strand, insulation in the crimp or a worn tool changes the curve. The piece is cut up before anyone can pack it.',
@@ -53,10 +53,10 @@ const crimp = highlight(
 const ground = highlight(
   'bladeset',
   ['Ground, not stamped', 'Geschliffen, nicht gestanzt'],
-  ['Edges to a hundredth of a millimetre.', 'Kanten auf einen Hundertstelmillimeter.'],
+  ['Edges accurate to a hundredth of a millimetre.', 'Schneiden auf einen Hundertstelmillimeter genau.'],
   [
-    'Each set is measured, and its protocol lies in the box.',
-    'Jeder Satz wird vermessen, das Protokoll liegt in der Schachtel.',
+    'Each set is measured and comes with its inspection report.',
+    'Jeder Satz wird vermessen, das Messprotokoll liegt bei.',
   ],
 );
 
@@ -66,11 +66,11 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     film,
     highlight(
       'blade',
-      ['Cut without a mark', 'Schnitt ohne Spur'],
+      ['Stripped without a nick', 'Abisoliert ohne Kerbe'],
       ['The blades stop at the strand, not in it.', 'Die Messer halten an der Litze, nicht in ihr.'],
       [
-        'The opening is set in hundredths of a millimetre, and contact with the conductor is felt and reported.',
-        'Die Öffnung wird in Hundertstelmillimetern gestellt; ein Kontakt mit dem Leiter wird gespürt und gemeldet.',
+        'The opening is set in hundredths of a millimetre. If a blade touches the conductor, the machine reports it.',
+        'Die Öffnung wird in Hundertstelmillimetern eingestellt. Berührt ein Messer den Leiter, meldet es die Maschine.',
       ],
     ),
     highlight(
@@ -78,8 +78,8 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
       ['Straight from the drum', 'Gerade ab Trommel'],
       ['Seven rollers take the memory out of the wire.', 'Sieben Rollen nehmen der Leitung das Gedächtnis.'],
       [
-        'The pressure belongs to the article, so that the next order runs straight from its first piece.',
-        'Der Druck gehört zum Artikel, damit der nächste Auftrag ab dem ersten Stück gerade läuft.',
+        'The roller pressure is stored with the article, so that the next order runs straight from its first piece.',
+        'Der Rollendruck ist im Artikel gespeichert, damit der nächste Auftrag ab dem ersten Stück gerade läuft.',
       ],
     ),
     screen,
@@ -93,20 +93,20 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
         'Mantel, Geflecht und Dielektrikum, jedes auf seine Tiefe.',
       ],
       [
-        'The cut turns around the cable and closes slowly, so that foil stays whole and braid does not fray.',
-        'Der Schnitt dreht um das Kabel und schliesst langsam, damit die Folie ganz bleibt und das Geflecht nicht ausfranst.',
+        'The blades turn around the cable and close slowly, so that the foil stays whole and the braid does not fray.',
+        'Die Messer drehen um das Kabel und schliessen langsam, damit die Folie ganz bleibt und das Geflecht nicht ausfranst.',
       ],
     ),
     highlight(
       'shield',
       ['The end as drawn', 'Das Ende wie gezeichnet'],
       [
-        'Enter the drawing of the end, and the steps follow.',
-        'Das Ende wie gezeichnet eingeben, die Schritte folgen.',
+        'Enter the end as drawn; the machine works out the steps.',
+        'Das Ende nach Zeichnung eingeben; die Schritte berechnet die Maschine.',
       ],
       [
-        'Lengths and diameters stand on the picture of the cable, where the drawing office puts them too.',
-        'Längen und Durchmesser stehen am Bild des Kabels, wo auch die Konstruktion sie hinschreibt.',
+        'Lengths and diameters are entered on a picture of the cable, just as they appear in the drawing.',
+        'Längen und Durchmesser werden am Bild des Kabels eingegeben, genau wie sie in der Zeichnung stehen.',
       ],
     ),
     screen,
@@ -116,10 +116,10 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     highlight(
       'seal',
       ['Seals in place', 'Tüllen am Platz'],
-      ['Presence and position are seen on every end.', 'Sitz und Lage werden an jedem Ende gesehen.'],
+      ['Presence and position are checked on every end.', 'Sitz und Lage werden an jedem Ende geprüft.'],
       [
-        'The seal is spread, slid over the bare end and looked at by a camera before the terminal comes.',
-        'Die Tülle wird gespreizt, über das Ende geschoben und von einer Kamera geprüft, bevor der Kontakt kommt.',
+        'The seal is spread, slid over the end of the wire and checked by a camera before the terminal is crimped.',
+        'Die Tülle wird gespreizt, über das Ende geschoben und von einer Kamera geprüft, bevor der Kontakt angeschlagen wird.',
       ],
     ),
     film,
@@ -129,14 +129,14 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     crimp,
     highlight(
       'applicator',
-      ['Tools that introduce themselves', 'Werkzeuge, die sich vorstellen'],
+      ['Tools that identify themselves', 'Werkzeuge, die sich ausweisen'],
       [
-        'The applicator carries its own number and count.',
-        'Das Werkzeug trägt seine Nummer und seinen Zähler.',
+        'Each applicator carries its number and cycle count.',
+        'Jedes Werkzeug trägt seine Nummer und seinen Zyklenzähler.',
       ],
       [
-        'A tool past its count, or the wrong one for the order, does not crimp.',
-        'Ein Werkzeug über seiner Standmenge oder das falsche zum Auftrag crimpt nicht.',
+        'A tool past its service life, or the wrong tool for the order, does not crimp.',
+        'Ein Werkzeug über seiner Standmenge oder das falsche für den Auftrag crimpt nicht.',
       ],
     ),
     screen,
@@ -144,20 +144,20 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
   twist: [
     highlight(
       'twist',
-      ['The same pitch to the last turn', 'Gleicher Schlag bis zur letzten Windung'],
+      ['The same lay length to the last turn', 'Gleiche Schlaglänge bis zur letzten Windung'],
       ['Tension is held while the pair gets shorter.', 'Der Zug bleibt, während das Paar kürzer wird.'],
       [
-        'A carriage gives way as the pair shortens; over-twist and spring-back are taught once for each article.',
-        'Ein Schlitten gibt nach, während sich das Paar verkürzt; Überdrehung und Rückfederung werden je Artikel einmal gelernt.',
+        'The carriage follows the pair as it shortens; over-twist and springback are taught once for each article.',
+        'Der Schlitten folgt dem kürzer werdenden Paar; Überdrehung und Rückfederung werden je Artikel einmal eingelernt.',
       ],
     ),
     highlight(
       'chuck',
       ['Ends that fit the connector', 'Enden, die in den Stecker passen'],
-      ['Open ends to the millimetre.', 'Offene Enden auf den Millimeter.'],
+      ['Open ends accurate to the millimetre.', 'Offene Enden auf den Millimeter genau.'],
       [
-        'Grippers hold behind the terminal, so that no crimp is twisted.',
-        'Greifer halten hinter dem Kontakt, damit kein Crimp mitdreht.',
+        'Grippers hold the wire behind the terminal, so that no crimp is twisted.',
+        'Greifer halten die Leitung hinter dem Kontakt, damit kein Crimp mitdreht.',
       ],
     ),
     screen,
@@ -165,17 +165,17 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
   harness: [
     highlight(
       'loader',
-      ['Pushed, pulled, known', 'Gesteckt, gezogen, gewusst'],
-      ['Every terminal is pulled back once it is in.', 'Jeder Kontakt wird nach dem Stecken zurückgezogen.'],
+      ['Inserted, pulled, recorded', 'Gesteckt, gezogen, gespeichert'],
+      ['A pull test follows every insertion.', 'Auf jedes Stecken folgt eine Zugprüfung.'],
       [
-        'Force and travel of both are kept with the wire, until the harness is scrapped.',
-        'Kraft und Weg von beidem bleiben bei der Leitung, bis der Kabelsatz verschrottet wird.',
+        'Force and travel of both are stored with the wire for the life of the harness.',
+        'Kraft und Weg von beidem bleiben zur Leitung gespeichert, solange es den Kabelsatz gibt.',
       ],
     ),
     highlight(
       'tape',
       ['Even turns', 'Gleichmässige Wicklung'],
-      ['The overlap is a figure, not a habit.', 'Die Überlappung ist eine Zahl, keine Gewohnheit.'],
+      ['The overlap is a setting, not a habit.', 'Die Überlappung ist ein Einstellwert, keine Gewohnheit.'],
       [
         'The ring follows the bundle, so that a branch is wrapped like the straight run before it.',
         'Der Ring folgt dem Bündel, damit ein Abzweig gewickelt wird wie das gerade Stück davor.',
@@ -187,10 +187,10 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     highlight(
       'shield',
       ['A shield without a loose strand', 'Ein Schirm ohne lose Litze'],
-      ['Cut from within, folded back, looked at.', 'Von innen geschnitten, umgelegt, angesehen.'],
+      ['Cut from inside, folded back, inspected.', 'Von innen geschnitten, umgelegt, geprüft.'],
       [
-        'The braid is widened and cut against a sleeve; a camera counts what stands out.',
-        'Das Geflecht wird geweitet und gegen eine Hülse geschnitten; eine Kamera zählt, was absteht.',
+        'The braid is widened and cut against a sleeve; a camera finds every loose strand.',
+        'Das Geflecht wird geweitet und gegen eine Hülse geschnitten; eine Kamera findet jeden abstehenden Draht.',
       ],
     ),
     highlight(
@@ -198,8 +198,8 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
       ['Insulation untouched', 'Isolation unverletzt'],
       ['The blade stops in the filler.', 'Das Messer hält in der Füllschicht.'],
       [
-        'Depth follows the measured roundness of the cable, not its data sheet.',
-        'Die Tiefe folgt der gemessenen Rundheit des Kabels, nicht seinem Datenblatt.',
+        'The cutting depth follows the measured roundness of the cable, not its data sheet.',
+        'Die Schnitttiefe folgt der gemessenen Rundheit des Kabels, nicht seinem Datenblatt.',
       ],
     ),
     crimp,
@@ -207,26 +207,23 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
   tester: [
     highlight(
       'tester',
-      ['Says where, not only that', 'Sagt wo, nicht nur dass'],
+      ['Shows where the fault is', 'Zeigt, wo der Fehler liegt'],
       [
-        'Each fault is shown on the picture of the connector.',
-        'Jeder Fehler steht auf dem Bild des Steckers.',
+        'Each fault is shown on a picture of the connector.',
+        'Jeder Fehler erscheint auf dem Bild des Steckers.',
       ],
       [
-        'The person who mends sees cavity, wire and the distance to the fault.',
+        'Whoever repairs it sees the cavity, the wire and the distance to the fault.',
         'Wer repariert, sieht Kammer, Leitung und die Entfernung zum Fehler.',
       ],
     ),
     highlight(
       'monitor',
       ['A report for every harness', 'Ein Bericht zu jedem Kabelsatz'],
+      ['Signed, numbered, found in a second.', 'Unterschrieben, nummeriert, in einer Sekunde gefunden.'],
       [
-        'Signed, numbered, found again in a second.',
-        'Unterschrieben, nummeriert, in einer Sekunde wiedergefunden.',
-      ],
-      [
-        'Results go to the file, the database or the label printer; the limits that held are kept with them.',
-        'Resultate gehen in die Datei, die Datenbank oder den Etikettendrucker; die gültigen Grenzen bleiben dabei.',
+        'Results go to a file, a database or the label printer, together with the limits that applied.',
+        'Resultate gehen in eine Datei, eine Datenbank oder an den Etikettendrucker, zusammen mit den gültigen Grenzwerten.',
       ],
     ),
     screen,
@@ -240,16 +237,16 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
         'Der Text wartet auf die Leitung, nie die Leitung auf den Text.',
       ],
       [
-        'An encoder at the wire sets the distance of the characters, whatever the machine does.',
-        'Ein Geber an der Leitung bestimmt den Abstand der Zeichen, was auch immer die Maschine tut.',
+        'An encoder on the wire sets the spacing of the characters, however fast the machine runs.',
+        'Ein Geber an der Leitung bestimmt den Abstand der Zeichen, wie schnell die Maschine auch läuft.',
       ],
     ),
     highlight(
       'laser',
       ['Colour from light', 'Farbe aus Licht'],
       [
-        'Ultraviolet darkens the pigment and leaves the insulation whole.',
-        'Ultraviolett dunkelt das Pigment und lässt die Isolation ganz.',
+        'Ultraviolet light darkens the pigment and leaves the insulation intact.',
+        'Ultraviolettes Licht dunkelt das Pigment und lässt die Isolation unversehrt.',
       ],
       ['Contrast is measured on the running wire.', 'Der Kontrast wird an der laufenden Leitung gemessen.'],
     ),
@@ -259,16 +256,19 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     highlight(
       'drum',
       ['No pull on the wire', 'Kein Zug an der Leitung'],
-      ['The drum turns before the machine asks.', 'Die Trommel dreht, bevor die Maschine zieht.'],
+      ['The drum turns before the machine pulls.', 'Die Trommel dreht, bevor die Maschine zieht.'],
       [
-        'The dancer tells how much is in reserve; knots and the end of the wire stop both machines.',
-        'Der Tänzer sagt, wie viel in Reserve ist; Knoten und Leitungsende halten beide Maschinen an.',
+        'The dancer reports how much wire is in reserve; a knot or the end of the wire stops both machines.',
+        'Der Tänzer meldet die Reserve; ein Knoten oder das Leitungsende hält beide Maschinen an.',
       ],
     ),
     highlight(
       'coil',
       ['Order at the end', 'Ordnung am Schluss'],
-      ['Long pieces leave in coils, not in tangles.', 'Lange Stücke gehen in Ringen, nicht in Knäueln.'],
+      [
+        'Long pieces leave in coils, not in tangles.',
+        'Lange Stücke kommen als Ringe heraus, nicht als Knäuel.',
+      ],
       ['Each coil carries the label of its order.', 'Jeder Ring trägt das Etikett seines Auftrags.'],
     ),
     screen,
@@ -277,7 +277,10 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     highlight(
       'applicator',
       ['Known to the machine', 'Der Maschine bekannt'],
-      ['A chip holds number, terminal and count.', 'Ein Chip hält Nummer, Kontakt und Zähler.'],
+      [
+        'A chip holds its number, terminal and cycle count.',
+        'Ein Chip speichert Nummer, Kontakt und Zyklenzahl.',
+      ],
       ['The press reads it before the first stroke.', 'Die Presse liest ihn vor dem ersten Hub.'],
     ),
     crimp,
@@ -287,8 +290,11 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     ground,
     highlight(
       'blade',
-      ['Coated for what sticks', 'Beschichtet gegen das, was klebt'],
-      ['PTFE and silicone leave the edge by themselves.', 'PTFE und Silikon lösen sich von selbst.'],
+      ['Coated against what sticks', 'Beschichtet gegen das, was klebt'],
+      [
+        'PTFE and silicone do not stick to the edge.',
+        'PTFE und Silikon bleiben nicht an der Schneide haften.',
+      ],
       [
         'The coating is three thousandths of a millimetre thick and is renewed when the edge is ground again.',
         'Die Schicht ist drei Tausendstelmillimeter dick und wird beim Nachschleifen erneuert.',
@@ -309,10 +315,10 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     highlight(
       'press',
       ['Bent by measurement', 'Nach Messung gebogen'],
-      ['Springback is measured, then bent away.', 'Die Rückfederung wird gemessen und weggebogen.'],
+      ['Springback is measured and compensated.', 'Die Rückfederung wird gemessen und ausgeglichen.'],
       [
-        'A test bend from each batch shifts all angles of the program.',
-        'Eine Probebiegung je Charge verschiebt alle Winkel des Programms.',
+        'A test bend from each batch corrects all angles in the program.',
+        'Eine Probebiegung je Charge korrigiert alle Winkel des Programms.',
       ],
     ),
     screen,
@@ -322,8 +328,8 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
       'press',
       ['Cut without smearing', 'Getrennt, ohne zu verschmieren'],
       [
-        'A thin disc, cooled, in the middle of the crimp.',
-        'Eine dünne Scheibe, gekühlt, in der Mitte des Crimps.',
+        'A thin, cooled disc cuts through the middle of the crimp.',
+        'Eine dünne, gekühlte Scheibe trennt den Crimp in der Mitte.',
       ],
       [
         'Polishing and etching follow in the same clamp, so that the section stays flat.',
@@ -333,10 +339,10 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     highlight(
       'monitor',
       ['Height and width at a glance', 'Höhe und Breite auf einen Blick'],
-      ['The edge of the barrel is found by itself.', 'Der Rand der Hülse wird von selbst gefunden.'],
+      ['The edge of the barrel is detected automatically.', 'Der Rand der Hülse wird automatisch erkannt.'],
       [
-        'Height, width, burr and strands are filed with the picture of the section.',
-        'Höhe, Breite, Grat und Drähte werden mit dem Bild des Schliffs abgelegt.',
+        'Height, width, burr and strand count are stored with the picture of the section.',
+        'Höhe, Breite, Grat und Drahtzahl werden mit dem Bild des Schliffs gespeichert.',
       ],
     ),
     screen,
@@ -346,8 +352,8 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
       'monitor',
       ['The hall on one screen', 'Die Halle auf einem Bildschirm'],
       [
-        'Which machine works, waits or needs someone.',
-        'Welche Maschine arbeitet, wartet oder jemanden braucht.',
+        'See which machine is running, waiting or in need of attention.',
+        'Sehen, welche Maschine arbeitet, wartet oder jemanden braucht.',
       ],
       [
         'Figures come from the machines themselves, every second.',
@@ -362,24 +368,24 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
       'toolcase',
       ['Before it stops', 'Bevor sie steht'],
       [
-        'Wear is replaced at the visit, not at the fault.',
-        'Verschleiss wird beim Besuch ersetzt, nicht beim Ausfall.',
+        'Worn parts are replaced at the visit, not after a breakdown.',
+        'Verschleissteile werden beim Besuch ersetzt, nicht erst beim Ausfall.',
       ],
       [
-        'What was found is written down, with what it will need next.',
-        'Der Befund wird aufgeschrieben, mit dem, was als Nächstes nötig ist.',
+        'The report says what was found and what the machine will need next.',
+        'Der Bericht nennt den Befund und was als Nächstes nötig ist.',
       ],
     ),
     highlight(
       'tester',
-      ['Measured, not judged', 'Gemessen, nicht geschätzt'],
+      ['Measured, not estimated', 'Gemessen, nicht geschätzt'],
       [
         'Lengths, forces and speeds with a certificate.',
         'Längen, Kräfte und Geschwindigkeiten mit Zertifikat.',
       ],
       [
-        'The figures of each visit stand beside those of the last.',
-        'Die Werte jedes Besuchs stehen neben denen des letzten.',
+        'The report sets the figures of each visit beside those of the last.',
+        'Der Bericht stellt die Werte jedes Besuchs neben die des letzten.',
       ],
     ),
     screen,

@@ -48,7 +48,7 @@ export const storyContacts: readonly SeedStoryContact[] = [
     name: t('Service desk', 'Servicedesk'),
     role: t('Faults, parts, repairs', 'Störungen, Teile, Reparaturen'),
     text: t(
-      'Picks up from Monday to Saturday, six to twenty-two. Please have the serial number at hand.',
+      'Picks up from Monday to Saturday, 06:00 to 22:00. Please have the serial number at hand.',
       'Nimmt von Montag bis Samstag ab, sechs bis zweiundzwanzig Uhr. Halten Sie bitte die Seriennummer bereit.',
     ),
     email: 'service@komax.example',

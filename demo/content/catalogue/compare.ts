@@ -3,11 +3,11 @@ import type { SpecificationKey } from '../../product/lines';
 import type { ProductSource } from '../../product/types';
 import { boundsOf, gaugeSpan } from './figures';
 
-/** Four digits are written together, more in groups that a narrow space parts (SI brochure, 5.4.4). */
+/** German figures are Swiss, like those of the data sheets: 0.5 and 10’000, but four digits together. */
 const format = {
   en: (value: number) => new Intl.NumberFormat('en-GB').format(value),
   de: (value: number) =>
-    new Intl.NumberFormat('de', { useGrouping: 'min2' }).format(value).replaceAll('.', '\u202f'),
+    new Intl.NumberFormat('de-CH', { useGrouping: 'min2' }).format(value).replaceAll("'", '’'),
 };
 
 /** The same figures as each language writes them. */

@@ -38,16 +38,16 @@ const lineRows = (kind: 'en' | 'de'): string[][] =>
   kind === 'en'
     ? [
         ['Wire range', '0.13 – 6 mm² (AWG 26 – 10)'],
-        ['Length', '60 – 10 000 mm, ± 0.2 % above 500 mm'],
+        ['Length', '60 – 10,000 mm, ± 0.2 % above 500 mm'],
         ['Stripping length', '0.1 – 15 mm at both ends'],
         ['Stations', 'up to 6: crimp, seal, tin, twist, test'],
         ['Feed speed', 'up to 8 m/s'],
         ['Connection', '3 × 400 V, 50/60 Hz, 6 bar compressed air'],
       ]
     : [
-        ['Leiterbereich', '0,13 – 6 mm² (AWG 26 – 10)'],
-        ['Länge', '60 – 10 000 mm, ± 0,2 % ab 500 mm'],
-        ['Abisolierlänge', '0,1 – 15 mm an beiden Enden'],
+        ['Leiterbereich', '0.13 – 6 mm² (AWG 26 – 10)'],
+        ['Länge', '60 – 10’000 mm, ± 0.2 % ab 500 mm'],
+        ['Abisolierlänge', '0.1 – 15 mm an beiden Enden'],
         ['Stationen', 'bis zu 6: Crimpen, Tülle, Verzinnen, Verdrillen, Prüfen'],
         ['Vorschub', 'bis 8 m/s'],
         ['Anschluss', '3 × 400 V, 50/60 Hz, 6 bar Druckluft'],

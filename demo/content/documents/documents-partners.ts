@@ -65,7 +65,7 @@ export const partnerPapers: readonly SeedDocument[] = [
           head: ['Gruppe', 'Rabatt', 'Ab Auftragswert'],
           rows: [
             ['Tischgeräte', '18 %', 'EUR 5000'],
-            ['Automaten', '12 %', 'EUR 80 000'],
+            ['Automaten', '12 %', 'EUR 80’000'],
             ['Applikatoren und Werkzeuge', '20 %', 'EUR 2500'],
             ['Ersatz- und Verschleissteile', '15 %', 'ohne'],
             ['Schulung beim Kunden', '10 %', 'ohne'],
@@ -135,7 +135,7 @@ export const partnerPapers: readonly SeedDocument[] = [
           'Nach dem Tausch die Haube zehnmal öffnen und schliessen und das Ergebnis im Maschinenbuch eintragen.',
         ),
         h2('Zeit und Werkzeug'),
-        p('Zwanzig Minuten je Pressenmodul; Innensechskant 3 mm, Drehmoment 1,2 Nm.'),
+        p('Zwanzig Minuten je Pressenmodul; Innensechskant 3 mm, Drehmoment 1.2 Nm.'),
       ],
     },
   },

@@ -41,7 +41,7 @@ export const policyPapers: readonly SeedDocument[] = [
         h2('People and material'),
         ...li(
           'Two operators and one setter are free for the whole of the commissioning.',
-          'At least 500 m of each wire and 2 000 of each terminal are on site, with their data sheets.',
+          'At least 500 m of each wire and 2,000 of each terminal are on site, with their data sheets.',
           'A micrometer and a pull tester with valid calibration are available.',
         ),
       ],

@@ -38,8 +38,8 @@ export const machines = {
       'linea-240',
       'Linea 240',
       t(
-        'The bench machine for control-cabinet wire with ferrules to follow.',
-        'Das Tischgerät für Schaltschrankleitungen, auf die Aderendhülsen folgen.',
+        'The bench machine for control-cabinet wire that is then fitted with ferrules.',
+        'Das Tischgerät für Schaltschrankleitungen, die danach Aderendhülsen erhalten.',
       ),
     ),
     machine(
@@ -151,7 +151,7 @@ export const machines = {
       'Tapea 20',
       t(
         'Spot taping in 0.8 seconds, held in the hand or on the board.',
-        'Punktbandagieren in 0,8 Sekunden, in der Hand oder am Brett.',
+        'Punktbandagieren in 0.8 Sekunden, in der Hand oder am Brett.',
       ),
     ),
   ),

@@ -19,7 +19,7 @@ const engineering: readonly SeedJobOpening[] = [
     employmentTypes: ['fullTime', 'partTime'],
     publishedOn: '2026-10-19',
     text: t(
-      'You design the press and the applicator change of the next crimping machine, from the first sketch to the acceptance.\n\n### Your work\n\n- Design presses, guides and drives, and calculate their stiffness and life\n- Build prototypes together with assembly, and measure them yourself\n- Spend one week a year on a customer’s line\n\n### What you bring\n\n- A degree in mechanical engineering, or a trade and several years of design\n- Experience with CAD and with tolerances of a few hundredths of a millimetre\n- English; German is learned here',
+      'You design the press and the applicator change of the next crimping machine, from the first sketch to the acceptance.\n\n### Your work\n\n- Design presses, guides and drives, and calculate their stiffness and life\n- Build prototypes together with assembly, and measure them yourself\n- Spend one week a year on a customer’s line\n\n### What you bring\n\n- A degree in mechanical engineering, or a technical trade and several years in design\n- Experience with CAD and with tolerances of a few hundredths of a millimetre\n- English; you can learn German here',
       'Sie konstruieren die Presse und den Werkzeugwechsel des nächsten Crimpautomaten, von der ersten Skizze bis zur Abnahme.\n\n### Ihre Arbeit\n\n- Pressen, Führungen und Antriebe konstruieren und auf Steifigkeit und Lebensdauer rechnen\n- Prototypen mit der Montage bauen und selbst messen\n- Eine Woche im Jahr an der Linie eines Kunden verbringen\n\n### Was Sie mitbringen\n\n- Ein Studium im Maschinenbau oder einen Beruf und einige Jahre Konstruktion\n- Erfahrung mit CAD und mit Toleranzen von wenigen Hundertstelmillimetern\n- Englisch; Deutsch lernt man hier',
     ),
   }),
@@ -32,8 +32,8 @@ const engineering: readonly SeedJobOpening[] = [
     publishedOn: '2026-11-09',
     applyUntil: '2027-08-31',
     text: t(
-      'You write the software that moves a wire eight metres a second and stops it within a tenth of a millimetre.\n\n### Your work\n\n- Control axes and sensors in C++, with a cycle of one millisecond\n- Test on the machine and in the simulation that runs with every change\n- Look after what you have written for as long as customers use it\n\n### What you bring\n\n- Experience with real-time software and with reading a circuit diagram\n- Care for tests and for the words in an error message\n- English or German',
-      'Sie schreiben die Software, die eine Leitung mit acht Metern pro Sekunde bewegt und auf einen Zehntelmillimeter genau anhält.\n\n### Ihre Arbeit\n\n- Achsen und Sensoren in C++ steuern, im Takt einer Millisekunde\n- An der Maschine testen und in der Simulation, die bei jeder Änderung läuft\n- Betreuen, was Sie geschrieben haben, solange Kunden damit arbeiten\n\n### Was Sie mitbringen\n\n- Erfahrung mit Echtzeitsoftware und mit Schaltplänen\n- Sorgfalt bei Tests und bei den Worten einer Fehlermeldung\n- Deutsch oder Englisch',
+      'You write the software that moves a wire eight metres a second and stops it within a tenth of a millimetre.\n\n### Your work\n\n- Control axes and sensors in C++, with a cycle of one millisecond\n- Test on the machine and in the simulation that runs with every change\n- Look after what you have written for as long as customers use it\n\n### What you bring\n\n- Experience with real-time software and with reading a circuit diagram\n- Care with tests and with the wording of an error message\n- English or German',
+      'Sie schreiben die Software, die eine Leitung mit acht Metern pro Sekunde bewegt und auf einen Zehntelmillimeter genau anhält.\n\n### Ihre Arbeit\n\n- Achsen und Sensoren in C++ steuern, im Takt einer Millisekunde\n- An der Maschine testen und in der Simulation, die bei jeder Änderung läuft\n- Betreuen, was Sie geschrieben haben, solange Kunden damit arbeiten\n\n### Was Sie mitbringen\n\n- Erfahrung mit Echtzeitsoftware und mit Schaltplänen\n- Sorgfalt bei Tests und beim Wortlaut einer Fehlermeldung\n- Deutsch oder Englisch',
     ),
   }),
   opening({
@@ -73,7 +73,7 @@ const production: readonly SeedJobOpening[] = [
     employmentTypes: ['fullTime'],
     publishedOn: '2026-10-05',
     text: t(
-      'You assemble harness machines in a team of five and hand each one over yourself.\n\n### Your work\n\n- Assemble mechanical units, wire cabinets and set up the machine\n- Make the acceptance with the customer\n- Two shifts, with the plan known four weeks ahead\n\n### What you bring\n\n- A trade in mechanics, electrics or mechatronics\n- Hungarian, and enough English for a drawing',
+      'You assemble harness machines in a team of five and hand each one over yourself.\n\n### Your work\n\n- Assemble mechanical units, wire cabinets and set up the machine\n- Carry out the acceptance with the customer\n- Two shifts, planned four weeks ahead\n\n### What you bring\n\n- A qualification in mechanics, electrics or mechatronics\n- Hungarian, and enough English for a drawing',
       'Sie montieren Kabelsatzautomaten in einem Fünferteam und übergeben jede Maschine selbst.\n\n### Ihre Arbeit\n\n- Baugruppen montieren, Schaltschränke verdrahten, Maschinen einrichten\n- Die Abnahme mit dem Kunden durchführen\n- Zwei Schichten, mit einem Plan vier Wochen im Voraus\n\n### Was Sie mitbringen\n\n- Einen Beruf in Mechanik, Elektrik oder Mechatronik\n- Ungarisch und genug Englisch für eine Zeichnung',
     ),
   }),
@@ -101,7 +101,7 @@ const customers: readonly SeedJobOpening[] = [
     employmentTypes: ['fullTime'],
     publishedOn: '2026-11-02',
     text: t(
-      'You install machines, train those who work with them, and are the person a plant asks for by name.\n\n### Your work\n\n- Install and maintain machines within two hours of your home\n- Find faults, by telephone first and then on site\n- Report to development what should be easier to repair\n\n### What you bring\n\n- A trade in mechatronics or electrics, and a driving licence\n- German and some English',
+      'You install machines, train those who work with them, and are the person a plant asks for by name.\n\n### Your work\n\n- Install and maintain machines within two hours of your home\n- Find faults, by telephone first and then on site\n- Report to development what should be easier to repair\n\n### What you bring\n\n- A qualification in mechatronics or electrics, and a driving licence\n- German and some English',
       'Sie nehmen Maschinen in Betrieb, schulen die Menschen an der Linie und sind die Person, nach der ein Werk mit Namen fragt.\n\n### Ihre Arbeit\n\n- Maschinen in Betrieb nehmen und warten, höchstens zwei Stunden von zu Hause\n- Fehler finden, zuerst am Telefon, dann vor Ort\n- Der Entwicklung melden, was einfacher zu reparieren sein sollte\n\n### Was Sie mitbringen\n\n- Einen Beruf in Mechatronik oder Elektrik und einen Führerschein\n- Deutsch und etwas Englisch',
     ),
   }),
@@ -114,8 +114,8 @@ const customers: readonly SeedJobOpening[] = [
     publishedOn: '2026-09-28',
     applyUntil: '2027-12-31',
     text: t(
-      'A customer sends you half a metre of cable. You find out how it is cut, stripped and crimped a million times.\n\n- Make trials in the laboratory and write the report\n- Choose the machine and the tools together with sales\n- About thirty days of travel a year\n- A degree or a trade in a technical field; English, Spanish is welcome',
-      'Ein Kunde schickt Ihnen einen halben Meter Leitung. Sie finden heraus, wie man sie millionenfach schneidet, abisoliert und crimpt.\n\n- Versuche im Labor machen und den Bericht schreiben\n- Mit dem Verkauf Maschine und Werkzeuge wählen\n- Etwa dreissig Reisetage im Jahr\n- Ein technisches Studium oder ein technischer Beruf; Englisch, Spanisch ist willkommen',
+      'A customer sends you half a metre of cable. You find out how it is cut, stripped and crimped a million times.\n\n- Run trials in the laboratory and write the report\n- Choose the machine and the tools together with sales\n- About thirty days of travel a year\n- A degree or a qualification in a technical field; English; Spanish is welcome',
+      'Ein Kunde schickt Ihnen einen halben Meter Leitung. Sie finden heraus, wie man sie millionenfach schneidet, abisoliert und crimpt.\n\n- Versuche im Labor durchführen und den Bericht schreiben\n- Mit dem Verkauf Maschine und Werkzeuge wählen\n- Etwa dreissig Reisetage im Jahr\n- Ein technisches Studium oder ein technischer Beruf; Englisch; Spanisch ist willkommen',
     ),
   }),
 ];

@@ -1,4 +1,5 @@
 import { writePdf, type Block, type PaperLanguage } from '../../documents/writePdf';
+import { formatFigures } from '../formatFigures';
 import type { Line } from '../lines';
 import { offerNames } from '../terms/offers';
 import { specificationNames } from '../terms/specifications';
@@ -28,7 +29,8 @@ const formatRow = (row: readonly string[], language: PaperLanguage): string => {
 
 const valueOf = (line: Line, language: PaperLanguage): string => {
   const value = line.word === null ? (line.value ?? '') : formatRow(words[line.word], language);
-  return line.unit === null ? value : `${value} ${formatRow(units[line.unit], language)}`;
+  const written = line.minimum === null ? value : formatFigures(value, language);
+  return line.unit === null ? written : `${written} ${formatRow(units[line.unit], language)}`;
 };
 
 /** The two lines of one property become one row. */

@@ -46,7 +46,7 @@ export const twist = createFamily<TwistFigures>({
       cs: `Kroutí páry vodičů ${range} v délkách ${length} m, až ${rate} párů za hodinu.`,
       hu: `${range} vezetékpárokat sodor ${length} m hosszban, óránként akár ${rate} párt.`,
       ro: `Torsadează perechi de fire de ${range} cu lungimi de ${length} m, până la ${rate} ${romanianDe(rate)}perechi pe oră.`,
-      ja: `${range} の電線を ${length} m の長さのツイストペアにします。毎時最大 ${rate} 対。`,
+      ja: `${range}の電線を${length} mの長さのツイストペアにします。毎時最大${rate}対。`,
       zh: `将 ${range} 的电线绞合成长度 ${length} m 的线对，每小时最多 ${rate} 对。`,
     };
   },
@@ -114,7 +114,7 @@ export const harness = createFamily<HarnessFigures>({
           cs: `Ovíjí svazky ${bundle} mm páskou s rovnoměrným překrytím.`,
           hu: `${bundle} mm-es kötegeket szalagoz egyenletes átfedéssel.`,
           ro: `Înfășoară fascicule de ${bundle} mm cu bandă, cu suprapunere uniformă.`,
-          ja: `${bundle} mm の束を均一な重ねでテープ巻きします。`,
+          ja: `${bundle} mmの束を均一な重ねでテープ巻きします。`,
           zh: `以均匀的重叠率为 ${bundle} mm 的线束缠绕胶带。`,
         }
       : {
@@ -126,7 +126,7 @@ export const harness = createFamily<HarnessFigures>({
           cs: `Osazuje až ${housings} krytů v cyklu krimpovanými vodiči, až ${rate} vodičů za hodinu.`,
           hu: `Ciklusonként legfeljebb ${housings} csatlakozóházat szerel krimpelt vezetékekkel, óránként akár ${rate} vezetéket.`,
           ro: `Încarcă până la ${housings} ${romanianDe(housings)}carcase pe ciclu cu fire sertizate, până la ${rate} ${romanianDe(rate)}fire pe oră.`,
-          ja: `1サイクルで最大 ${housings} 個のハウジングに圧着電線を挿入します。毎時最大 ${rate} 本。`,
+          ja: `1サイクルで最大${housings}個のハウジングに圧着電線を挿入します。毎時最大${rate}本。`,
           zh: `每个循环可将压接电线插入最多 ${housings} 个护套，每小时最多 ${rate} 根。`,
         };
   },
@@ -179,7 +179,7 @@ export const highVoltage = createFamily<HighVoltageFigures>({
       cs: `Připravuje stíněné vysokonapěťové kabely ${range}: plášť, opletení, fólii a objímku, až ${rate} konců za hodinu.`,
       hu: `${range} árnyékolt nagyfeszültségű kábeleket készít elő: köpeny, fonat, fólia és gyűrű, óránként akár ${rate} vég.`,
       ro: `Pregătește cabluri ecranate de înaltă tensiune de ${range}: manta, tresă, folie și inel, până la ${rate} ${romanianDe(rate)}capete pe oră.`,
-      ja: `${range} のシールド付き高電圧ケーブルの外被、編組、箔、フェルールを加工します。毎時最大 ${rate} 端末。`,
+      ja: `${range}のシールド付き高電圧ケーブルの外被、編組、箔、フェルールを加工します。毎時最大${rate}端末。`,
       zh: `加工 ${range} 的屏蔽高压电缆：护套、编织层、箔层和套圈，每小时最多 ${rate} 个端头。`,
     };
   },
@@ -227,7 +227,7 @@ export const busbar = createFamily<BusbarFigures>({
       cs: `Odizoluje a ohýbá izolované přípojnice ${range} mm², až ${rate} za hodinu.`,
       hu: `${range} mm² szigetelt gyűjtősíneket csupaszol és hajlít, óránként akár ${rate} darabot.`,
       ro: `Dezizolează și îndoaie bare colectoare izolate de ${range} mm², până la ${rate} ${romanianDe(rate)}bucăți pe oră.`,
-      ja: `${range} mm² の絶縁バスバーをストリップし、曲げます。毎時最大 ${rate} 本。`,
+      ja: `${range} mm²の絶縁バスバーをストリップし、曲げます。毎時最大${rate}本。`,
       zh: `对 ${range} mm² 的绝缘母排进行剥皮和折弯，每小时最多 ${rate} 件。`,
     };
   },

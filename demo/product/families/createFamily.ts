@@ -2,6 +2,7 @@ import { languageCodes } from '@kmx/contract/locales';
 import type { ProductStatus } from '../../../services/product/src/database/tables';
 import { awgOf, gaugeText } from '../conversion';
 import type { ProductDrawing } from '../drawing/productDrawing';
+import { formatFigures } from '../formatFigures';
 import type { Line } from '../lines';
 import type { BrandId, CapabilityId, FamilyId, Pair, ProductSource, Texts } from '../types';
 
@@ -70,13 +71,16 @@ const createReach = <Figures>(variants: readonly Figures[]): Reach<Figures> => {
   };
 };
 
-/** Figures as the language writes them: 0,08 and 4 600 in French. Gauges have neither decimals nor thousands. */
-const writeFigures = (texts: Texts): Texts => {
+/** Chinese and Japanese set brackets of full width, without spaces. */
+const widenBrackets = (text: string): string => text.replace(/ ?\(([^)]*)\) ?/g, '（$1）');
+
+const localizeFigures = (texts: Texts): Texts => {
   const written = { ...texts };
   for (const language of languageCodes) {
-    const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language);
-    const text = texts[language]?.replace(/\d+(?:\.\d+)?/g, (number) => format.format(Number(number)));
-    if (text !== undefined) written[language] = text;
+    const text = texts[language];
+    if (text === undefined) continue;
+    const isWide = language === 'ja' || language === 'zh';
+    written[language] = formatFigures(isWide ? widenBrackets(text) : text, language);
   }
   return written;
 };
@@ -86,7 +90,7 @@ export const createFamily =
   <Figures>(family: Family<Figures>) =>
   (item: Item<Figures>): ProductSource => {
     const describe = (figures: readonly Figures[]): Texts =>
-      writeFigures(family.sentences(createReach(figures)));
+      localizeFigures(family.sentences(createReach(figures)));
     const variants = item.variants.map(([suffix, differing]) => ({
       suffix,
       figures: { ...item.figures, ...differing },

@@ -54,7 +54,7 @@ export const crimpLine = createFamily<CrimpLineFigures>({
       cs: `Stříhá, odizoluje a krimpuje vodiče ${range} na obou koncích až na ${stations} stanicích, až ${rate} kusů za hodinu.`,
       hu: `${range} vezetékeket vág, csupaszol és krimpel mindkét végén legfeljebb ${stations} állomáson, óránként akár ${rate} darabot.`,
       ro: `Taie, dezizolează și sertizează fire de ${range} la ambele capete cu cel mult ${stations} stații, până la ${rate} ${romanianDe(rate)}bucăți pe oră.`,
-      ja: `${range} の電線を切断・ストリップし、最大 ${stations} ステーションで両端圧着します。毎時最大 ${rate} 本。`,
+      ja: `${range}の電線を切断・ストリップし、最大${stations}ステーションで両端圧着します。毎時最大${rate}本。`,
       zh: `对 ${range} 的电线进行裁线、剥线和双端压接，最多 ${stations} 个工位，每小时最多 ${rate} 件。`,
     };
   },
@@ -118,7 +118,7 @@ export const press = createFamily<PressFigures>({
       cs: `Krimpuje kontakty na vodiče ${range} silou ${force} kN za ${cycle} s.`,
       hu: `${range} vezetékekre krimpel sarukat ${force} kN erővel, ${cycle} másodperc alatt.`,
       ro: `Sertizează terminale pe fire de ${range} cu ${force} kN în ${cycle} s.`,
-      ja: `${range} の電線に端子を ${force} kN、${cycle} 秒で圧着します。`,
+      ja: `${range}の電線に端子を${force} kN、${cycle}秒で圧着します。`,
       zh: `以 ${force} kN 的压力在 ${cycle} 秒内将端子压接到 ${range} 的电线上。`,
     };
   },

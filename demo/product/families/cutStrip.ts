@@ -55,7 +55,7 @@ export const cutStrip = createFamily<CutStripFigures>({
       cs: `Stříhá vodiče ${range} na délky do ${length} m a odizoluje oba konce, až ${rate} kusů za hodinu.`,
       hu: `${range} vezetékeket vág legfeljebb ${length} m hosszra, és mindkét végüket csupaszolja, óránként akár ${rate} darabot.`,
       ro: `Taie fire de ${range} la lungimi de până la ${length} m și dezizolează ambele capete, până la ${rate} ${romanianDe(rate)}bucăți pe oră.`,
-      ja: `${range} の電線を最長 ${length} m に切断し、両端をストリップします。毎時最大 ${rate} 本。`,
+      ja: `${range}の電線を最長${length} mに切断し、両端をストリップします。毎時最大${rate}本。`,
       zh: `将 ${range} 的电线裁切至最长 ${length} m，并剥除两端绝缘，每小时最多 ${rate} 件。`,
     };
   },
@@ -122,7 +122,7 @@ export const cableStrip = createFamily<CableStripFigures>({
       cs: `Odizoluje konce kabelů s vnějším průměrem ${size} ${isOne ? 'v jednom stupni' : `až v ${steps} stupních`}, za ${cycle} s.`,
       hu: `${size} külső átmérőjű kábelek végét csupaszolja ${isOne ? 'egy' : `legfeljebb ${steps}`} lépésben, ${cycle} másodperc alatt.`,
       ro: `Dezizolează capete de cabluri cu diametrul exterior de ${size} ${isOne ? 'într-o treaptă' : `în cel mult ${steps} trepte`}, în ${cycle} s.`,
-      ja: `外径 ${size} のケーブル端末を${isOne ? '' : '最大 '}${steps} 段、${cycle} 秒でストリップします。`,
+      ja: `外径${size}のケーブル端末を${isOne ? '' : '最大'}${steps}段、${cycle}秒でストリップします。`,
       zh: `在 ${cycle} 秒内对外径 ${size} 的电缆端部进行${isOne ? ' ' : '最多 '}${steps} 层剥线。`,
     };
   },

@@ -40,7 +40,7 @@ export const tester = createFamily<TesterFigures>({
       cs: `Testuje kabely a svazky s ${points} a více body při napětí až ${voltage} V, 100 bodů za ${time} s.`,
       hu: `Kábeleket és kábelkötegeket tesztel ${points} vagy több ponton, legfeljebb ${voltage} V-on, 100 pontot ${time} másodperc alatt.`,
       ro: `Testează cabluri și cablaje cu ${points} ${romanianDe(points)}puncte sau mai multe la cel mult ${voltage} V, 100 de puncte în ${time} s.`,
-      ja: `ケーブルとハーネスを ${points} 点以上、最大 ${voltage} V で検査します。100点を ${time} 秒。`,
+      ja: `ケーブルとハーネスを${points}点以上、最大${voltage} Vで検査します。100点を${time}秒。`,
       zh: `以最高 ${voltage} V 测试 ${points} 点及以上的电缆和线束，100 点仅需 ${time} 秒。`,
     };
   },
@@ -82,7 +82,7 @@ export const micrograph = createFamily<MicrographFigures>({
       cs: `Připraví a změří výbrus krimpu za ${time} s.`,
       hu: `${time} másodperc alatt elkészíti és kiméri a krimpelés csiszolatát.`,
       ro: `Pregătește și măsoară secțiunea unei sertizări în ${time} s.`,
-      ja: `圧着断面を ${time} 秒で作製し、測定します。`,
+      ja: `圧着断面を${time}秒で作製し、測定します。`,
       zh: `在 ${time} 秒内制备并测量压接断面。`,
     };
   },
@@ -130,7 +130,7 @@ export const marking = createFamily<MarkingFigures>({
       cs: `Značí vodiče ${outer} mm znaky vysokými ${height} mm rychlostí až ${speed} m/s.`,
       hu: `${outer} mm-es vezetékeket jelöl ${height} mm magas karakterekkel, legfeljebb ${speed} m/s sebességgel.`,
       ro: `Marchează fire de ${outer} mm cu caractere de ${height} mm la cel mult ${speed} m/s.`,
-      ja: `${outer} mm の電線に ${height} mm の文字を最大 ${speed} m/s で印字します。`,
+      ja: `${outer} mmの電線に${height} mmの文字を最大${speed} m/sで印字します。`,
       zh: `以最高 ${speed} m/s 的速度在 ${outer} mm 的电线上打印 ${height} mm 高的字符。`,
     };
   },
@@ -186,7 +186,7 @@ export const feeding = createFamily<FeedingFigures>({
           cs: `Podává vodič z cívek do ${drum} kg rychlostí až ${speed} m/s, v zásobníku je ${buffer} m.`,
           hu: `Legfeljebb ${drum} kg-os dobokról adagol vezetéket legfeljebb ${speed} m/s sebességgel, ${buffer} m tárolóval.`,
           ro: `Alimentează fir de pe tamburi de până la ${drum} kg cu cel mult ${speed} m/s, cu ${buffer} m în acumulator.`,
-          ja: `最大 ${drum} kg のドラムから最高 ${speed} m/s で送り出し、${buffer} m を蓄えます。`,
+          ja: `最大${drum} kgのドラムから最高${speed} m/sで送り出し、${buffer} mを蓄えます。`,
           zh: `从最重 ${drum} kg 的线盘以最高 ${speed} m/s 送线，缓存 ${buffer} m。`,
         }
       : {
@@ -198,7 +198,7 @@ export const feeding = createFamily<FeedingFigures>({
           cs: `Navíjí hotové vodiče do svitků do ${drum} kg rychlostí až ${speed} m/s.`,
           hu: `A kész vezetéket legfeljebb ${drum} kg-os tekercsekbe szedi, legfeljebb ${speed} m/s sebességgel.`,
           ro: `Preia firul finit în colaci de până la ${drum} kg cu cel mult ${speed} m/s.`,
-          ja: `加工済み電線を最高 ${speed} m/s で最大 ${drum} kg のコイルに巻き取ります。`,
+          ja: `加工済み電線を最高${speed} m/sで最大${drum} kgのコイルに巻き取ります。`,
           zh: `以最高 ${speed} m/s 将成品线收成最重 ${drum} kg 的线圈。`,
         };
   },

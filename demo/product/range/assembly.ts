@@ -51,7 +51,7 @@ export const assemblyProducts = [
     name: 'Torsa 530',
     brand: 'komax',
     classification: 'twisting',
-    purpose: ['The twisting line before the Torsa 540.', 'Die Verdrilllinie vor der Torsa 540.'],
+    purpose: ['The predecessor of the Torsa 540.', 'Der Vorgänger der Torsa 540.'],
     figures: {
       area: [0.22, 0.75],
       length: [1, 8],
@@ -115,7 +115,7 @@ export const assemblyProducts = [
     classification: 'taping',
     purpose: [
       'Spot taping in 0.8 seconds, held in the hand or on the board.',
-      'Punktbandagieren in 0,8 Sekunden, in der Hand oder am Brett.',
+      'Punktbandagieren in 0.8 Sekunden, in der Hand oder am Brett.',
     ],
     figures: {
       area: [0.13, 6],

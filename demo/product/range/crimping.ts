@@ -183,7 +183,7 @@ export const crimpingProducts = [
     classification: 'crimp-presses',
     purpose: [
       'Servo-driven: the crimp height is set at the screen.',
-      'Servogetrieben: die Crimphöhe wird am Bildschirm eingestellt.',
+      'Servogetrieben: Die Crimphöhe wird am Bildschirm eingestellt.',
     ],
     figures: {
       area: [0.05, 10],
@@ -267,7 +267,7 @@ export const crimpingProducts = [
     brand: 'komax',
     classification: 'crimp-strip',
     purpose: [
-      'Strips and crimps ferrules from the bowl, for cabinet makers.',
+      'Strips and crimps ferrules from the bowl, for control-cabinet builders.',
       'Isoliert ab und crimpt Aderendhülsen aus dem Topf, für Schaltschrankbauer.',
     ],
     figures: {

@@ -35,8 +35,8 @@ export const cutAndStripProducts = [
     brand: 'komax',
     classification: 'cut-strip-bench',
     purpose: [
-      'The bench machine for control-cabinet wire with ferrules to follow.',
-      'Das Tischgerät für Schaltschrankleitungen, auf die Aderendhülsen folgen.',
+      'The bench machine for control-cabinet wire that is then fitted with ferrules.',
+      'Das Tischgerät für Schaltschrankleitungen, die danach Aderendhülsen erhalten.',
     ],
     figures: {
       ...bench,
@@ -110,7 +110,7 @@ export const cutAndStripProducts = [
     brand: 'komax',
     classification: 'cut-strip-floor',
     purpose: [
-      'For series of thousands, with programmable draw-off and nine stripping steps.',
+      'For runs of thousands, with programmable draw-off and nine stripping steps.',
       'Für Serien von Tausenden, mit programmierbarem Abzug und neun Abisolierstufen.',
     ],
     figures: {
@@ -238,8 +238,8 @@ export const cutAndStripProducts = [
     brand: 'schleuniger',
     classification: 'strip-rotary',
     purpose: [
-      'Micro-coaxial and medical cables, with a rotary incision to a hundredth of a millimetre.',
-      'Mikrokoaxial- und Medizinkabel, mit rotativem Einschnitt auf einen Hundertstelmillimeter.',
+      'Micro-coaxial and medical cables, with rotary cuts accurate to a hundredth of a millimetre.',
+      'Mikrokoaxial- und Medizinkabel, mit rotativem Schnitt, auf einen Hundertstelmillimeter genau.',
     ],
     figures: {
       outer: [0.35, 5],

@@ -112,8 +112,8 @@ export const offerProducts = [
     brand: 'diit',
     classification: 'software',
     purpose: [
-      'Keeps what happened to every wire: reel, tool, crimp force, person.',
-      'Bewahrt auf, was mit jeder Leitung geschah: Rolle, Werkzeug, Crimpkraft, Person.',
+      'Records what happened to every wire: reel, tool, crimp force, operator.',
+      'Hält fest, was mit jeder Leitung geschah: Rolle, Werkzeug, Crimpkraft, Bedienperson.',
     ],
     figures: { view: 'trace', machines: 20, seats: 10, level: 2 },
     variants: [
@@ -126,7 +126,7 @@ export const offerProducts = [
     brand: 'diit',
     classification: 'software',
     purpose: [
-      'Turns wire lists of design tools into articles that machines understand.',
+      'Turns wire lists from design tools into articles that machines understand.',
       'Macht aus Leitungslisten der Konstruktion Artikel, die Maschinen verstehen.',
     ],
     figures: { view: 'edit', machines: 5, seats: 3, level: 1 },
@@ -140,8 +140,8 @@ export const offerProducts = [
     brand: 'komax',
     classification: 'services',
     purpose: [
-      'Keeps machines at the accuracy of their first day, for a fixed price a year.',
-      'Hält Maschinen auf der Genauigkeit des ersten Tags, zum festen Preis im Jahr.',
+      'Keeps machines as accurate as on their first day, at a fixed price per year.',
+      'Hält Maschinen so genau wie am ersten Tag, zum festen Preis pro Jahr.',
     ],
     figures: { visits: 1, response: 24, onSite: 5, discount: 0, level: 1 },
     variants: [
@@ -169,8 +169,8 @@ export const offerProducts = [
     brand: 'komax',
     classification: 'services',
     purpose: [
-      'An engineer looks at the machine through its own data, while you look on.',
-      'Eine Fachkraft sieht die Maschine durch ihre Daten, und Sie sehen zu.',
+      'An engineer checks the machine remotely, while you watch.',
+      'Eine Fachkraft prüft die Maschine aus der Ferne, und Sie sehen zu.',
     ],
     figures: { checks: 6, response: 4, level: 1 },
     variants: [

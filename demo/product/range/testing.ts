@@ -29,7 +29,7 @@ export const testingProducts = [
     classification: 'test-low',
     purpose: [
       'Builds and tests at once: the screen leads from contact to contact.',
-      'Baut und prüft zugleich: der Bildschirm führt von Kontakt zu Kontakt.',
+      'Baut und prüft zugleich: Der Bildschirm führt von Kontakt zu Kontakt.',
     ],
     figures: {
       points: 128,
@@ -151,8 +151,8 @@ export const testingProducts = [
     brand: 'komax',
     classification: 'marking',
     purpose: [
-      'Ink-jet on the running wire, black or white.',
-      'Tintenstrahl auf der laufenden Leitung, schwarz oder weiss.',
+      'Ink-jet printing on the running wire, in black or white.',
+      'Tintenstrahldruck auf die laufende Leitung, schwarz oder weiss.',
     ],
     figures: {
       outer: [0.8, 20],
@@ -256,8 +256,8 @@ export const testingProducts = [
     brand: 'komax',
     classification: 'prefeeding',
     purpose: [
-      'Drums of half a tonne, lifted by themselves.',
-      'Trommeln von einer halben Tonne, selbst gehoben.',
+      'For drums of half a tonne, lifted automatically.',
+      'Für Trommeln von einer halben Tonne, automatisch gehoben.',
     ],
     figures: {
       outer: [3, 30],

@@ -146,7 +146,7 @@ export const units = {
   piecesPerHour: [
     'pcs/h',
     'Stk./h',
-    'pcs/h',
+    'pièces/h',
     'uds./h',
     'un./h',
     'ks/h',

@@ -88,7 +88,6 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'blocks.productList.order.name': ['de'],
   'blocks.searchKind.document': ['fr', 'ro'],
   'blocks.searchKind.page': ['fr'],
-  'blocks.searchKind.story': ['de'],
   'blocks.measurementSwitch.imperial': ['de'],
   'blocks.mediaReleaseFooter.documents': ['fr'],
   'blocks.mediaReleaseList.adhoc': ['de'],

@@ -113,7 +113,7 @@ export type Teaser = {
 export type DownloadListFile = {
   file: string | File;
   /**
-   * Absent: the file's own title.
+   * Empty: the file's own title.
    */
   title?: string | null;
   id?: string | null;
@@ -467,7 +467,7 @@ export interface Page {
   countries?: (string | Country)[] | null;
   languages: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh')[];
   /**
-   * Only when the same text stands under an address that is to be found instead.
+   * Only if the same text has another address that search engines should show instead.
    */
   canonicalUrl?: string | null;
   /**
@@ -533,7 +533,7 @@ export interface HeroBanner {
   blockType: 'heroBanner';
 }
 /**
- * Pictures, with their words for readers who cannot see them. All sizes are made on upload.
+ * Pictures, with texts for readers who cannot see them. All sizes are made on upload.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -707,7 +707,7 @@ export interface Link {
   path?: string | null;
   url?: string | null;
   /**
-   * The words may hold {name}, which becomes the name of the product.
+   * The text may contain {name}, which becomes the name of the product.
    */
   product?: string | null;
   file?: (string | null) | File;
@@ -864,7 +864,7 @@ export interface KeyFiguresComparison {
   title: string;
   text?: string | null;
   /**
-   * Says what the table holds; read out before it.
+   * Says what the table contains; read out before it.
    */
   caption: string;
   columns: KeyFiguresComparisonColumn;
@@ -1092,7 +1092,7 @@ export interface ShareTable {
   title?: string | null;
   text?: string | null;
   /**
-   * Says what the table holds; read out before it.
+   * Says what the table contains; read out before it.
    */
   caption: string;
   columns: ShareTableColumn;
@@ -1214,7 +1214,7 @@ export interface NavigationItem {
   id: string;
   title: string;
   /**
-   * Absent: the title.
+   * Empty: the title.
    */
   breadcrumbOverride?: string | null;
   /**
@@ -1811,7 +1811,7 @@ export interface User {
   name?: string | null;
   role: 'author' | 'editor' | 'admin';
   /**
-   * Who is not active cannot sign in, and is signed out everywhere at once.
+   * People who are not active cannot sign in, and are signed out everywhere at once.
    */
   isActive?: boolean | null;
   hasSecondFactor?: boolean | null;

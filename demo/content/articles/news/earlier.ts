@@ -5,7 +5,7 @@ import { toRelease, toStory } from '../modules';
 import { item } from './item';
 
 const readOn = t('Read on', 'Weiterlesen');
-const toTheRelease = t('To the release', 'Zur Mitteilung');
+const toTheRelease = t('Read the release', 'Zur Mitteilung');
 
 /** News from before the summer of 2026, newest first. */
 export const earlierNews: readonly SeedNews[] = [
@@ -108,7 +108,7 @@ export const earlierNews: readonly SeedNews[] = [
     t('Crimp quality guide: new edition', 'Leitfaden Crimpqualität: neue Ausgabe'),
     t(
       'With a page on wires below 0.13 mm² and better pictures of what is wrong.',
-      'Mit einer Seite zu Leitungen unter 0,13 mm² und besseren Bildern von dem, was falsch ist.',
+      'Mit einer Seite zu Leitungen unter 0.13 mm² und besseren Bildern von dem, was falsch ist.',
     ),
     { kind: 'file', file: 'crimp-quality-guide', text: t('Download', 'Herunterladen') },
   ),

@@ -23,7 +23,7 @@ export const latestNews: readonly SeedNews[] = [
     'capital-markets-day',
     t('Capital markets day on 24 November', 'Kapitalmarkttag am 24. November'),
     t(
-      'From ten o’clock in Musterwil and on the net. The slides will be online when the first one is shown.',
+      'From ten o’clock in Musterwil and online. The slides will be online when the first one is shown.',
       'Ab zehn Uhr in Musterwil und im Netz. Die Folien sind online, sobald die erste gezeigt wird.',
     ),
     to('main:investors', t('Financial calendar', 'Finanzkalender')),
@@ -45,16 +45,16 @@ export const latestNews: readonly SeedNews[] = [
     t('Guidance for 2026 narrowed', 'Ausblick 2026 präzisiert'),
     t(
       'Revenue of CHF 725 to 735 million, EBIT margin of 8.8 to 9.2 per cent.',
-      'Umsatz von CHF 725 bis 735 Millionen, EBIT-Marge von 8,8 bis 9,2 Prozent.',
+      'Umsatz von CHF 725 bis 735 Millionen, EBIT-Marge von 8.8 bis 9.2 Prozent.',
     ),
-    toRelease('guidance-2026-narrowed', t('To the release', 'Zur Mitteilung')),
+    toRelease('guidance-2026-narrowed', t('Read the release', 'Zur Mitteilung')),
   ),
   item(
     '2026-10-29',
     'winter-hours',
     t('Service desk: hours over the holidays', 'Servicedesk: Zeiten über die Festtage'),
     t(
-      'From 24 December to 2 January the desk answers from eight to sixteen. Parts leave on every working day.',
+      'From 24 December to 2 January the desk answers from 08:00 to 16:00. Parts leave on every working day.',
       'Vom 24. Dezember bis 2. Januar nimmt der Servicedesk von acht bis sechzehn Uhr ab. Teile gehen an jedem Werktag hinaus.',
     ),
     to('main:services/maintenance', t('Service', 'Service')),
@@ -78,7 +78,7 @@ export const latestNews: readonly SeedNews[] = [
       '4,200 m² for harness machines, heated with groundwater. Work begins in spring.',
       '4200 m² für Kabelsatzautomaten, mit Grundwasser geheizt. Baubeginn im Frühling.',
     ),
-    toRelease('plant-hungary-extended', t('To the release', 'Zur Mitteilung')),
+    toRelease('plant-hungary-extended', t('Read the release', 'Zur Mitteilung')),
     'plant-exterior',
   ),
   item(
@@ -116,7 +116,7 @@ export const latestNews: readonly SeedNews[] = [
   item(
     '2026-09-01',
     'open-house-2027',
-    t('Spring open house: register now', 'Frühlingstag: jetzt anmelden'),
+    t('Spring open house: register now', 'Hausmesse im Frühling: jetzt anmelden'),
     t(
       'On 14 and 15 April 2027 in Fairbrook, Illinois. Bring a reel, see it run.',
       'Am 14. und 15. April 2027 in Fairbrook, Illinois. Spule mitbringen, Linie laufen sehen.',
@@ -132,7 +132,7 @@ export const latestNews: readonly SeedNews[] = [
       'High-voltage machines and service carried the first six months.',
       'Hochvoltmaschinen und Service trugen die ersten sechs Monate.',
     ),
-    toRelease('half-year-2026', t('To the release', 'Zur Mitteilung')),
+    toRelease('half-year-2026', t('Read the release', 'Zur Mitteilung')),
     'process-chart',
   ),
   item(

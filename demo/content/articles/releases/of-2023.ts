@@ -13,7 +13,7 @@ export const releases2023: readonly SeedRelease[] = [
       'Noch nie lernten so viele junge Leute ihren Beruf bei Komax. Von den neuen sind vier von zehn Frauen.',
     ),
     content: t(
-      'In August **34 apprentices** began in Switzerland, Germany and Hungary: as polymechanics, automation engineers, designers and logistics specialists. Nine out of ten of those who finished in summer stayed on.\n\nNew is a half-year in another plant, open to all in their third year. Eleven have put their names down.',
+      'In August **34 apprentices** began in Switzerland, Germany and Hungary: as polymechanics, automation engineers, designers and logistics specialists. Nine out of ten of those who finished in summer stayed on.\n\nA half-year in another plant is new, and open to all in their third year. Eleven have put their names down.',
       'Im August begannen **34 Lernende** in der Schweiz, in Deutschland und in Ungarn: in Polymechanik, Automation, Konstruktion und Logistik. Von denen, die im Sommer abschlossen, blieben neun von zehn.\n\nNeu ist ein Halbjahr in einem anderen Werk, offen für alle im dritten Lehrjahr. Elf haben sich angemeldet.',
     ),
     teaserImage: 'training-room',
@@ -39,12 +39,12 @@ export const releases2023: readonly SeedRelease[] = [
     publicationDate: '2023-06-08',
     title: t('Spare parts leave on the same day', 'Ersatzteile gehen am selben Tag hinaus'),
     leadText: t(
-      'Who orders by four in the afternoon has the part on the way by six. This now holds for three warehouses.',
+      'Order by four in the afternoon, and the part is on its way by six. This now holds for three warehouses.',
       'Was bis vier Uhr nachmittags bestellt ist, ist um sechs unterwegs. Das gilt nun für drei Lager.',
     ),
     content: t(
       'The warehouses in Hungary, Illinois and Shanghai hold **18,000 part numbers** each. The parts that are asked for most lie nearest to the door; the order is worked out anew each week.\n\nParts for machines that are no longer built remain available for at least ten years.',
-      'Die Lager in Ungarn, Illinois und Shanghai führen je **18 000 Teilenummern**. Was am meisten verlangt wird, liegt am nächsten bei der Tür; die Reihenfolge wird jede Woche neu berechnet.\n\nTeile für Maschinen, die nicht mehr gebaut werden, bleiben mindestens zehn Jahre lieferbar.',
+      'Die Lager in Ungarn, Illinois und Shanghai führen je **18’000 Teilenummern**. Was am meisten verlangt wird, liegt am nächsten bei der Tür; die Reihenfolge wird jede Woche neu berechnet.\n\nTeile für Maschinen, die nicht mehr gebaut werden, bleiben mindestens zehn Jahre lieferbar.',
     ),
     teaserImage: 'parts-shelf',
     links: [to('main:services/spare-parts', t('Spare parts', 'Ersatzteile'))],

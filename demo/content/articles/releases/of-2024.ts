@@ -8,11 +8,11 @@ export const releases2024: readonly SeedRelease[] = [
     publicationDate: '2024-11-14',
     title: t('Board sets a new dividend policy', 'Verwaltungsrat legt Dividendenpolitik neu fest'),
     leadText: t(
-      'From the year 2024 onwards, a third to a half of the net result is to be paid out. Acquisitions no longer change the quota.',
+      'From the year 2024 onwards, a third to a half of the net profit is to be paid out. Acquisitions no longer change the payout ratio.',
       'Ab Geschäftsjahr 2024 soll ein Drittel bis die Hälfte des Reingewinns ausgeschüttet werden. Zukäufe ändern die Quote nicht mehr.',
     ),
     content: t(
-      'Until now the quota was at least 50 per cent, with exceptions after acquisitions; the last one was the dividend for 2023. The new range is meant to **make the dividend steadier** and leave room for investment in the plants.\n\nThe board confirms its targets for 2028: revenue of CHF 850 million and an EBIT margin of 11 per cent.',
+      'Until now the ratio was at least 50 per cent, with exceptions after acquisitions; the last one was the dividend for 2023. The new range is meant to **make the dividend steadier** and leave room for investment in the plants.\n\nThe board confirms its targets for 2028: revenue of CHF 850 million and an EBIT margin of 11 per cent.',
       'Bisher galt eine Quote von mindestens 50 Prozent, mit Ausnahmen nach Zukäufen, zuletzt bei der Dividende für 2023. Die neue Bandbreite soll die Dividende **verstetigen** und Raum für Investitionen in die Werke lassen.\n\nDer Verwaltungsrat bestätigt die Ziele für 2028: einen Umsatz von CHF 850 Millionen und eine EBIT-Marge von 11 Prozent.',
     ),
     teaserImage: 'process-chart',
@@ -27,7 +27,7 @@ export const releases2024: readonly SeedRelease[] = [
     ),
     content: t(
       'Building took five months and cost **EUR 0.9 million**; production went on. A battery was planned and left out: three steel vessels take up the surplus of the afternoon as compressed air and give it back in the late shift.\n\nOf the five plants, three now have a roof of this kind. Hungary follows with the extension of its hall.',
-      'Der Bau dauerte fünf Monate und kostete **EUR 0,9 Millionen**; produziert wurde weiter. Eine Batterie war geplant und entfiel: Drei Stahlbehälter nehmen den Überschuss des Nachmittags als Druckluft auf und geben ihn in der Spätschicht ab.\n\nVon den fünf Werken haben nun drei ein solches Dach. Ungarn folgt mit dem Ausbau der Halle.',
+      'Der Bau dauerte fünf Monate und kostete **EUR 0.9 Millionen**; produziert wurde weiter. Eine Batterie war geplant und entfiel: Drei Stahlbehälter nehmen den Überschuss des Nachmittags als Druckluft auf und geben ihn in der Spätschicht ab.\n\nVon den fünf Werken haben nun drei ein solches Dach. Ungarn folgt mit dem Ausbau der Halle.',
     ),
     teaserImage: 'solar-roof',
     figures: [
@@ -47,7 +47,7 @@ export const releases2024: readonly SeedRelease[] = [
     ),
     content: t(
       'Revenue was CHF 342 million, the EBIT margin **7.2 per cent**. Makers of vehicle harnesses are using up their stocks and postponing investment. Orders for testing and for industry remained stable.\n\nShort-time work concerns 410 people in Switzerland and Germany. Training and development go on at full hours.',
-      'Der Umsatz betrug CHF 342 Millionen, die EBIT-Marge **7,2 Prozent**. Hersteller von Fahrzeugkabelsätzen bauen Lager ab und verschieben Investitionen. Die Aufträge in der Prüftechnik und aus der Industrie blieben stabil.\n\nDie Kurzarbeit betrifft 410 Personen in der Schweiz und in Deutschland. Ausbildung und Entwicklung arbeiten mit vollem Pensum weiter.',
+      'Der Umsatz betrug CHF 342 Millionen, die EBIT-Marge **7.2 Prozent**. Hersteller von Fahrzeugkabelsätzen bauen Lager ab und verschieben Investitionen. Die Aufträge in der Prüftechnik und aus der Industrie blieben stabil.\n\nDie Kurzarbeit betrifft 410 Personen in der Schweiz und in Deutschland. Ausbildung und Entwicklung arbeiten mit vollem Pensum weiter.',
     ),
     teaserImage: 'process-chart',
   }),
@@ -60,10 +60,10 @@ export const releases2024: readonly SeedRelease[] = [
       'Komax und Schleuniger legen ihren Service zusammen. Wer abnimmt, kennt die Maschinen beider.',
     ),
     content: t(
-      'For a year, **310 service engineers** exchanged places for two weeks each. Since May there has been one number, one spare-parts catalogue and one list of prices. Numbers of the past are forwarded until the end of 2027.\n\nThe share of faults that are solved on the telephone rose from 41 to 54 per cent during the trial.',
+      'For a year, **310 service engineers** exchanged places for two weeks each. Since May there has been one number, one spare-parts catalogue and one list of prices. Previous numbers are forwarded until the end of 2027.\n\nThe share of faults that are solved on the telephone rose from 41 to 54 per cent during the trial.',
       'Ein Jahr lang tauschten **310 Servicetechnikerinnen und -techniker** für je zwei Wochen den Platz. Seit Mai gibt es eine Nummer, einen Ersatzteilkatalog und eine Preisliste. Frühere Nummern werden bis Ende 2027 weitergeleitet.\n\nDer Anteil der Störungen, die sich am Telefon lösen lassen, stieg im Versuch von 41 auf 54 Prozent.',
     ),
     teaserImage: 'world-map',
-    links: [to('main:services', t('Services', 'Services'))],
+    links: [to('main:services', same('Services'))],
   }),
 ];

@@ -40,7 +40,7 @@ export const releases2025: readonly SeedRelease[] = [
     title: t('Half-year: back on course', 'Halbjahr: wieder auf Kurs'),
     leadText: t(
       'Revenue of CHF 349 million and an EBIT margin of 8.1 per cent in the first half of 2025. The outlook is confirmed.',
-      'Umsatz von CHF 349 Millionen und eine EBIT-Marge von 8,1 Prozent im ersten Halbjahr 2025. Der Ausblick wird bestätigt.',
+      'Umsatz von CHF 349 Millionen und eine EBIT-Marge von 8.1 Prozent im ersten Halbjahr 2025. Der Ausblick wird bestätigt.',
     ),
     content: t(
       'Incoming orders were **9 per cent higher** than a year before, which had been weak. Short-time work ended in both plants in February. The strong franc cost CHF 7 million of revenue.\n\nFor the whole year the group continues to expect revenue of at least CHF 700 million.',
@@ -49,7 +49,7 @@ export const releases2025: readonly SeedRelease[] = [
     teaserImage: 'process-chart',
     figures: [
       [same('349'), 'CHF', t('revenue, in millions', 'Umsatz in Millionen')],
-      [t('8.1', '8,1'), '%', t('EBIT margin', 'EBIT-Marge')],
+      [same('8.1'), '%', t('EBIT margin', 'EBIT-Marge')],
       [same('+9'), '%', t('incoming orders', 'Auftragseingang')],
     ],
   }),
@@ -77,8 +77,8 @@ export const releases2025: readonly SeedRelease[] = [
       'Die Aktionärinnen und Aktionäre folgen allen Anträgen. Neu im Verwaltungsrat ist ein Mitglied mit Erfahrung in Asien.',
     ),
     content: t(
-      '**62.3 per cent** of the share capital was represented. The annual report was approved with 98.7 per cent of the votes. For the first time shareholders could follow the meeting on the net and put questions in advance; there were nineteen, all of them answered in the hall.\n\nThe dividend was paid on 22 April 2025.',
-      '**62,3 Prozent** des Aktienkapitals waren vertreten. Der Geschäftsbericht wurde mit 98,7 Prozent der Stimmen genehmigt. Erstmals liess sich die Versammlung im Netz verfolgen und Fragen liessen sich vorab stellen; es waren neunzehn, alle wurden im Saal beantwortet.\n\nAusbezahlt wurde die Dividende am 22. April 2025.',
+      '**62.3 per cent** of the share capital was represented. The annual report was approved with 98.7 per cent of the votes. For the first time shareholders could follow the meeting online and put questions in advance; there were nineteen, all of them answered in the hall.\n\nThe dividend was paid on 22 April 2025.',
+      '**62.3 Prozent** des Aktienkapitals waren vertreten. Der Geschäftsbericht wurde mit 98.7 Prozent der Stimmen genehmigt. Erstmals liess sich die Versammlung im Netz verfolgen und Fragen liessen sich vorab stellen; es waren neunzehn, alle wurden im Saal beantwortet.\n\nAusbezahlt wurde die Dividende am 22. April 2025.',
     ),
     teaserImage: 'plant-exterior',
   }),
@@ -92,7 +92,7 @@ export const releases2025: readonly SeedRelease[] = [
     ),
     content: t(
       'Three machines have been running at customers since spring 2024 and have loaded **2.1 million contacts**. One in 9,000 had to be put in by hand; the aim had been one in 5,000.\n\nThe machine is built in Hungary. Delivery times are about eight months.',
-      'Drei Maschinen laufen seit Frühling 2024 bei Kunden und haben **2,1 Millionen Kontakte** bestückt. Einer von 9000 musste von Hand gesteckt werden; das Ziel war einer von 5000.\n\nGebaut wird die Maschine in Ungarn. Die Lieferzeit beträgt rund acht Monate.',
+      'Drei Maschinen laufen seit Frühling 2024 bei Kunden und haben **2.1 Millionen Kontakte** bestückt. Einer von 9000 musste von Hand gesteckt werden; das Ziel war einer von 5000.\n\nGebaut wird die Maschine in Ungarn. Die Lieferzeit beträgt rund acht Monate.',
     ),
     teaserImage: 'machine-harness',
     links: [toProduct('ordina-650', t('Technical data of {name}', 'Technische Daten: {name}'))],

@@ -10,11 +10,11 @@ export const releases2026: readonly SeedRelease[] = [
     title: t('Guidance for 2026 narrowed', 'Ausblick 2026 präzisiert'),
     leadText: t(
       'Komax now expects revenue of CHF 725 to 735 million and an EBIT margin of 8.8 to 9.2 per cent for the current year.',
-      'Komax rechnet für das laufende Jahr neu mit einem Umsatz von CHF 725 bis 735 Millionen und einer EBIT-Marge von 8,8 bis 9,2 Prozent.',
+      'Komax rechnet für das laufende Jahr neu mit einem Umsatz von CHF 725 bis 735 Millionen und einer EBIT-Marge von 8.8 bis 9.2 Prozent.',
     ),
     content: t(
       'Until now the group had expected revenue of CHF 710 to 740 million and a margin of at least 8.5 per cent. Orders for high-voltage machines and for service developed as planned in the third quarter; in the business with vehicle harnesses, customers in Europe again postponed deliveries into the coming year.\n\nThe medium-term targets remain unchanged. The annual result will be published on **16 March 2027**.',
-      'Bisher war ein Umsatz von CHF 710 bis 740 Millionen und eine Marge von mindestens 8,5 Prozent erwartet worden. Die Aufträge für Hochvoltmaschinen und Service entwickelten sich im dritten Quartal wie geplant; im Geschäft mit Fahrzeugkabelsätzen verschoben Kunden in Europa erneut Lieferungen ins kommende Jahr.\n\nDie mittelfristigen Ziele bleiben unverändert. Das Jahresergebnis erscheint am **16. März 2027**.',
+      'Bisher war ein Umsatz von CHF 710 bis 740 Millionen und eine Marge von mindestens 8.5 Prozent erwartet worden. Die Aufträge für Hochvoltmaschinen und Service entwickelten sich im dritten Quartal wie geplant; im Geschäft mit Fahrzeugkabelsätzen verschoben Kunden in Europa erneut Lieferungen ins kommende Jahr.\n\nDie mittelfristigen Ziele bleiben unverändert. Das Jahresergebnis erscheint am **16. März 2027**.',
     ),
     teaserImage: 'process-chart',
   }),
@@ -104,7 +104,7 @@ export const releases2026: readonly SeedRelease[] = [
     ),
     content: t(
       '612 shareholders attended, and together with the independent proxy **64.8 per cent** of the share capital was represented. The annual report was approved with 99.1 per cent of the votes, the remuneration report in a consultative vote with 91.7 per cent.\n\nThe dividend will be paid on **21 April 2026**. The next meeting takes place on 14 April 2027.',
-      '612 Aktionärinnen und Aktionäre waren anwesend; zusammen mit der unabhängigen Stimmrechtsvertretung waren **64,8 Prozent** des Aktienkapitals vertreten. Der Geschäftsbericht wurde mit 99,1 Prozent der Stimmen genehmigt, der Vergütungsbericht konsultativ mit 91,7 Prozent.\n\nAusbezahlt wird die Dividende am **21. April 2026**. Die nächste Versammlung findet am 14. April 2027 statt.',
+      '612 Aktionärinnen und Aktionäre waren anwesend; zusammen mit der unabhängigen Stimmrechtsvertretung waren **64.8 Prozent** des Aktienkapitals vertreten. Der Geschäftsbericht wurde mit 99.1 Prozent der Stimmen genehmigt, der Vergütungsbericht konsultativ mit 91.7 Prozent.\n\nAusbezahlt wird die Dividende am **21. April 2026**. Die nächste Versammlung findet am 14. April 2027 statt.',
     ),
     teaserImage: 'plant-exterior',
   }),

@@ -21,7 +21,7 @@ export const aBraidOf240Wires = story({
     prose(
       t(
         'A loose wire of a braid is 0.15 mm thick. Under the connector it may touch what it should not, and then it carries, for a very short time, four hundred volts. That is why not one is allowed.\n\nThe process makes one such cable in six thousand. Teaching a camera with real faults would take until 2031. So two people sat down with tweezers and pulled wires out of good cables, one here, two there, bent forwards, bent back, 1,900 cables long.',
-        'Ein freier Draht im Geflecht ist 0,15 mm dünn. Unter dem Stecker berührt er vielleicht, was er nicht soll, und führt dann sehr kurz vierhundert Volt. Darum ist kein einziger erlaubt.\n\nDer Prozess macht ein solches Kabel auf sechstausend. Eine Kamera mit echten Fehlern einzulernen, dauerte bis 2031. Also setzten sich zwei Leute mit Pinzetten hin und zogen Drähte aus guten Kabeln, hier einen, dort zwei, nach vorn gebogen, nach hinten, 1900 Kabel lang.',
+        'Ein freier Draht im Geflecht ist 0.15 mm dünn. Unter dem Stecker berührt er vielleicht, was er nicht soll, und führt dann sehr kurz vierhundert Volt. Darum ist kein einziger erlaubt.\n\nDer Prozess macht ein solches Kabel auf sechstausend. Eine Kamera mit echten Fehlern einzulernen, dauerte bis 2031. Also setzten sich zwei Leute mit Pinzetten hin und zogen Drähte aus guten Kabeln, hier einen, dort zwei, nach vorn gebogen, nach hinten, 1900 Kabel lang.',
       ),
     ),
     passage({

@@ -10,7 +10,7 @@ export const aCrimpOfSevenStrands = story({
   title: t('A crimp of seven strands', 'Ein Crimp aus sieben Drähten'),
   leadText: t(
     'Sensor wires are getting thinner, and a thin crimp has nothing to spare. What changes between 0.13 and 0.05 mm².',
-    'Sensorleitungen werden dünner, und ein dünner Crimp hat nichts zu verschenken. Was sich zwischen 0,13 und 0,05 mm² ändert.',
+    'Sensorleitungen werden dünner, und ein dünner Crimp hat nichts zu verschenken. Was sich zwischen 0.13 und 0.05 mm² ändert.',
   ),
   teaserImage: 'wire-section-fine',
   storyContacts: ['crimp-laboratory'],
@@ -40,7 +40,7 @@ export const aCrimpOfSevenStrands = story({
       image: 'wire-section-fine',
     }),
     figures(
-      [t('0.05', '0,05'), 'mm²', t('smallest wire in series', 'kleinste Leitung in Serie')],
+      [same('0.05'), 'mm²', t('smallest wire in series', 'kleinste Leitung in Serie')],
       [same('7'), '', t('strands, each counted', 'Drähte, jeder gezählt')],
       [t('5,900', '5900'), '', t('wires an hour', 'Leitungen pro Stunde')],
     ),

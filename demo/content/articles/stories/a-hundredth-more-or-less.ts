@@ -36,7 +36,7 @@ export const aHundredthMoreOrLess = story({
     figures(
       [same('61'), '', t('parts in a head', 'Teile in einem Kopf')],
       [same('19'), '', t('words for how it turns', 'Wörter dafür, wie er dreht')],
-      [t('0.01', '0,01'), 'mm', t('setting of the blade', 'Einstellung des Messers')],
+      [same('0.01'), 'mm', t('setting of the blade', 'Einstellung des Messers')],
     ),
     quotation(
       t('“On a Friday” took us longest to explain.', 'Am längsten brauchten wir für «freitags».'),

@@ -20,7 +20,7 @@ export const aPressThatListens = story({
     prose(
       t(
         'Experienced setters stop a press before anything is wrong. Asked how they know, they say: it sounds different. In 2023 the laboratory took them at their word and put a microphone beside the applicator.\n\nIt heard everything: the radio, the extraction, the lorry in the yard. Four months of filtering later it could tell a worn crimper from a new one in an empty hall, and in a full one it guessed.',
-        'Erfahrene Einrichterinnen halten eine Presse an, bevor etwas falsch ist. Fragt man, woher sie es wissen, heisst es: Sie tönt anders. 2023 nahm das Labor sie beim Wort und stellte ein Mikrofon neben den Applikator.\n\nEs hörte alles: das Radio, die Absaugung, den Lastwagen im Hof. Nach vier Monaten Filtern erkannte es einen abgenutzten Crimper in der leeren Halle, und in der vollen riet es.',
+        'Erfahrene Einrichterinnen halten eine Presse an, bevor etwas falsch ist. Fragt man, woher sie es wissen, heisst es: Sie klingt anders. 2023 nahm das Labor sie beim Wort und stellte ein Mikrofon neben den Applikator.\n\nEs hörte alles: das Radio, die Absaugung, den Lastwagen im Hof. Nach vier Monaten Filtern erkannte es einen abgenutzten Crimper in der leeren Halle, und in der vollen riet es.',
       ),
     ),
     passage({
@@ -34,7 +34,7 @@ export const aPressThatListens = story({
     }),
     figures(
       [t('4,000', '4000'), 'Hz', t('sampling of the motor current', 'Abtastung des Motorstroms')],
-      [t('40,000', '40 000'), '', t('strokes of warning, on average', 'Hübe Vorwarnung im Mittel')],
+      [t('40,000', '40’000'), '', t('strokes of warning, on average', 'Hübe Vorwarnung im Mittel')],
       [same('0'), '', t('additional sensors', 'zusätzliche Sensoren')],
     ),
     next(

@@ -19,7 +19,7 @@ export const aQuieterHall = story({
     prose(
       t(
         'Nobody had complained. It was the works doctor who noticed, at the yearly hearing test, that people in the run-in area had got used to shouting, and went on shouting in her room.\n\nEvery machine runs for forty-eight hours before it leaves, ten at a time. None of them is loud. Ten of them beside a wall of concrete are.',
-        'Beschwert hatte sich niemand. Der Betriebsärztin fiel beim jährlichen Hörtest auf, dass die Leute aus dem Einlaufbereich laut sprachen und in ihrem Zimmer laut weitersprachen.\n\nJede Maschine läuft achtundvierzig Stunden ein, bevor sie geht, zehn aufs Mal. Keine ist laut. Zehn neben einer Betonwand sind es.',
+        'Beschwert hatte sich niemand. Der Betriebsärztin fiel beim jährlichen Hörtest auf, dass die Leute aus dem Einlaufbereich laut sprachen und in ihrem Zimmer laut weitersprachen.\n\nJede Maschine läuft achtundvierzig Stunden ein, bevor sie geht, zehn auf einmal. Keine ist laut. Zehn neben einer Betonwand sind es.',
       ),
     ),
     passage({

@@ -19,7 +19,7 @@ export const aRoofForTheCompressor = story({
     prose(
       t(
         'A battery was offered, and it would have filled a garage. The caretaker had another thought: the plant already stores energy, in two steel vessels behind hall three, and nobody calls them a battery.\n\nThe compressor used to run whenever the pressure fell below seven bar. Now it runs when the roof gives more than the plant takes, up to nine bar, and rests through the evening. A third vessel, bought second-hand from a brewery, carries the late shift.',
-        'Angeboten wurde eine Batterie, sie hätte eine Garage gefüllt. Der Hauswart hatte einen anderen Gedanken: Das Werk speichert längst Energie, in zwei Stahlbehältern hinter Halle drei, nur nennt sie niemand Batterie.\n\nDer Kompressor lief früher, sobald der Druck unter sieben Bar fiel. Heute läuft er, wenn das Dach mehr gibt, als das Werk nimmt, bis auf neun Bar, und ruht am Abend. Ein dritter Behälter, gebraucht von einer Brauerei, trägt die Spätschicht.',
+        'Angeboten wurde eine Batterie, sie hätte eine Garage gefüllt. Der Hausmeister hatte einen anderen Gedanken: Das Werk speichert längst Energie, in zwei Stahlbehältern hinter Halle drei, nur nennt sie niemand Batterie.\n\nDer Kompressor lief früher, sobald der Druck unter sieben Bar fiel. Heute läuft er, wenn das Dach mehr gibt, als das Werk nimmt, bis auf neun Bar, und ruht am Abend. Ein dritter Behälter, gebraucht von einer Brauerei, trägt die Spätschicht.',
       ),
     ),
     figures(
@@ -29,7 +29,7 @@ export const aRoofForTheCompressor = story({
     ),
     quotation(
       t('Air keeps overnight. That was all.', 'Luft hält über Nacht. Das war alles.'),
-      t('Caretaker, plant in Germany', 'Hauswart, Werk in Deutschland'),
+      t('Caretaker, plant in Germany', 'Hausmeister, Werk in Deutschland'),
     ),
     gallery(
       t('On and below the roof', 'Auf und unter dem Dach'),

@@ -20,7 +20,7 @@ export const aircraftWireWithoutInk = story({
     prose(
       t(
         'Ink comes off: with hydraulic fluid, with cleaning agent, with thirty years of vibration. Hot stamping stays, and it presses a letter into an insulation that is 0.2 mm thick. In some aircraft of the 1980s the number was the place where the wire broke.\n\nUltraviolet light of 355 nanometres does neither. The insulation of aircraft wire contains a little titanium dioxide to keep it white. Under the beam it turns dark grey to a depth of fifteen thousandths of a millimetre. Nothing is taken away and nothing is put on.',
-        'Tinte geht ab: mit Hydrauliköl, mit Reiniger, mit dreissig Jahren Vibration. Heissprägung bleibt, und sie drückt einen Buchstaben in eine Isolation von 0,2 mm. In manchen Flugzeugen der Achtzigerjahre war die Nummer die Stelle, an der die Leitung brach.\n\nUltraviolettes Licht von 355 Nanometern tut beides nicht. Die Isolation enthält etwas Titandioxid, damit sie weiss bleibt. Unter dem Strahl wird es dunkelgrau, fünfzehn Tausendstelmillimeter tief. Nichts wird abgetragen, nichts aufgebracht.',
+        'Tinte geht ab: mit Hydrauliköl, mit Reiniger, mit dreissig Jahren Vibration. Heissprägung bleibt, und sie drückt einen Buchstaben in eine Isolation von 0.2 mm. In manchen Flugzeugen der Achtzigerjahre war die Nummer die Stelle, an der die Leitung brach.\n\nUltraviolettes Licht von 355 Nanometern tut beides nicht. Die Isolation enthält etwas Titandioxid, damit sie weiss bleibt. Unter dem Strahl wird es dunkelgrau, fünfzehn Tausendstelmillimeter tief. Nichts wird abgetragen, nichts aufgebracht.',
       ),
     ),
     passage({
@@ -34,7 +34,7 @@ export const aircraftWireWithoutInk = story({
     }),
     figures(
       [same('355'), 'nm', t('wavelength', 'Wellenlänge')],
-      [t('0.015', '0,015'), 'mm', t('depth of the mark', 'Tiefe der Schrift')],
+      [same('0.015'), 'mm', t('depth of the mark', 'Tiefe der Schrift')],
       [same('55'), '%', t('contrast, at least', 'Kontrast, mindestens')],
     ),
     quotation(

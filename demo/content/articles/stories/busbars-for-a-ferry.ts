@@ -21,12 +21,12 @@ export const busbarsForAFerry = story({
     prose(
       t(
         'The yard had planned cables. In the hull, between two frames, there was room for a hand or for a cable lug, not for both. A bar that is bent three times goes round the corner where a cable would have needed a bend of thirty centimetres.\n\nThe difficulty was the insulation. It is put on before bending, and at the outside of each bend it gets thinner. The bender therefore presses it a little as it bends, so that there is never less than 1.1 mm.',
-        'Die Werft hatte Kabel geplant. Im Rumpf, zwischen zwei Spanten, war Platz für eine Hand oder für einen Kabelschuh, nicht für beides. Eine dreimal gebogene Schiene geht um die Ecke, wo ein Kabel einen Bogen von dreissig Zentimetern gebraucht hätte.\n\nDie Schwierigkeit war die Isolation. Sie kommt vor dem Biegen auf die Schiene und wird an der Aussenseite jedes Bogens dünner. Deshalb drückt die Biegemaschine sie beim Biegen etwas nach, sodass nirgends weniger als 1,1 mm bleiben.',
+        'Die Werft hatte Kabel geplant. Im Rumpf, zwischen zwei Spanten, war Platz für eine Hand oder für einen Kabelschuh, nicht für beides. Eine dreimal gebogene Schiene geht um die Ecke, wo ein Kabel einen Bogen von dreissig Zentimetern gebraucht hätte.\n\nDie Schwierigkeit war die Isolation. Sie kommt vor dem Biegen auf die Schiene und wird an der Aussenseite jedes Bogens dünner. Deshalb drückt die Biegemaschine sie beim Biegen etwas nach, sodass nirgends weniger als 1.1 mm bleiben.',
       ),
     ),
     figures(
       [same('640'), '', t('bars of 41 shapes', 'Schienen in 41 Formen')],
-      [t('1.1', '1,1'), 'mm', t('insulation in the bend, at least', 'Isolation im Bogen, mindestens')],
+      [same('1.1'), 'mm', t('insulation in the bend, at least', 'Isolation im Bogen, mindestens')],
       [same('28'), '', t('crossings a day', 'Überfahrten am Tag')],
     ),
     gallery(

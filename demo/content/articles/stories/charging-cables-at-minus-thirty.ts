@@ -26,13 +26,13 @@ export const chargingCablesAtMinusThirty = story({
     figures(
       [same('−30'), '°C', t('for one night', 'eine Nacht lang')],
       [t('2,000', '2000'), '', t('bends before measuring', 'Biegungen vor der Messung')],
-      [t('0.04', '0,04'), 'mm', t('of gap that had to go', 'Spalt, der wegmusste')],
+      [same('0.04'), 'mm', t('of gap that had to go', 'Spalt, der wegmusste')],
     ),
     passage({
       title: t('The answer is a fold', 'Die Antwort ist eine Falte'),
       content: t(
         'A braid that is folded back over the ferrule in one go lies like a sleeve that has been pushed up: tight at the front, loose behind. If the machine brushes it back in three short strokes, the wires cross a second time and pull themselves tight as the jacket shrinks.\n\nIt costs 1.2 seconds a cable. Since September it has been the standard setting, and it may be switched off for countries without winter.',
-        'Ein Geflecht, das in einem Zug umgelegt wird, liegt wie ein hochgeschobener Ärmel: vorne straff, hinten lose. Bürstet die Maschine es in drei kurzen Hüben zurück, kreuzen sich die Drähte ein zweites Mal und ziehen sich fest, wenn der Mantel schrumpft.\n\nDas kostet 1,2 Sekunden pro Kabel. Seit September ist es die Grundeinstellung; für Länder ohne Winter lässt sie sich abschalten.',
+        'Ein Geflecht, das in einem Zug umgelegt wird, liegt wie ein hochgeschobener Ärmel: vorne straff, hinten lose. Bürstet die Maschine es in drei kurzen Hüben zurück, kreuzen sich die Drähte ein zweites Mal und ziehen sich fest, wenn der Mantel schrumpft.\n\nDas kostet 1.2 Sekunden pro Kabel. Seit September ist es die Grundeinstellung; für Länder ohne Winter lässt sie sich abschalten.',
       ),
       image: 'wire-section',
       mediaPosition: 'start',

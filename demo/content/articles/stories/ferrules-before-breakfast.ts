@@ -7,7 +7,7 @@ export const ferrulesBeforeBreakfast = story({
   slug: 'ferrules-before-breakfast',
   publicationDate: '2024-03-14',
   category: 'customers',
-  title: t('Nine hundred ferrules before breakfast', 'Neunhundert Aderendhülsen vor dem Znüni'),
+  title: t('Nine hundred ferrules before breakfast', 'Neunhundert Aderendhülsen vor dem Frühstück'),
   leadText: t(
     'A builder of control cabinets in Vorarlberg makes its wires on the day they are needed. The stock of ready wires has gone.',
     'Ein Schaltschrankbauer in Vorarlberg fertigt seine Leitungen an dem Tag, an dem er sie braucht. Das Lager fertiger Leitungen gibt es nicht mehr.',
@@ -20,7 +20,7 @@ export const ferrulesBeforeBreakfast = story({
     prose(
       t(
         'The shop has eleven people and forty cabinets in work. Until last year it kept ready wires in drawers: blue, black and brown, in steps of ten centimetres. Every cabinet took the next longer one and left the rest in the bin.\n\nNow the wire list of the day is on the bench at half past six. Two machines stand side by side: one cuts and strips, the other puts the ferrule on. By nine the bundles hang on the cabinet doors, each with its label.',
-        'Der Betrieb zählt elf Leute und hat vierzig Schränke in Arbeit. Bis letztes Jahr lagen fertige Leitungen in Schubladen: blau, schwarz und braun, in Schritten von zehn Zentimetern. Jeder Schrank nahm die nächstlängere und liess den Rest im Kübel.\n\nHeute liegt die Leitungsliste des Tages um halb sieben auf dem Tisch. Zwei Maschinen stehen nebeneinander: Die eine schneidet und isoliert ab, die andere setzt die Hülse auf. Um neun hängen die Bunde an den Schranktüren, jeder mit seinem Etikett.',
+        'Der Betrieb zählt elf Leute und hat vierzig Schränke in Arbeit. Bis letztes Jahr lagen fertige Leitungen in Schubladen: blau, schwarz und braun, in Schritten von zehn Zentimetern. Jeder Schrank nahm die nächstlängere und liess den Rest im Abfall.\n\nHeute liegt die Leitungsliste des Tages um halb sieben auf dem Tisch. Zwei Maschinen stehen nebeneinander: Die eine schneidet und isoliert ab, die andere setzt die Hülse auf. Um neun hängen die Bunde an den Schranktüren, jeder mit seinem Etikett.',
       ),
     ),
     figures(

@@ -20,12 +20,12 @@ export const fortyYearsOneApplicator = story({
     prose(
       t(
         'The parcel came without a letter. In it, wrapped in a newspaper of the week, lay an applicator with a serial number of four digits. The drawing was in the archive, on paper, signed by somebody who has been retired for twenty years.\n\nCrimper and anvil were worn, the ram had 0.02 mm too much play. Everything else was within the tolerance of 1986, and within that of today.',
-        'Das Paket kam ohne Brief. Darin lag, in eine Zeitung der Woche gewickelt, ein Applikator mit vierstelliger Seriennummer. Die Zeichnung fand sich im Archiv, auf Papier, unterschrieben von jemandem, der seit zwanzig Jahren im Ruhestand ist.\n\nCrimper und Amboss waren abgenutzt, der Stössel hatte 0,02 mm zu viel Spiel. Alles andere lag in der Toleranz von 1986 und in jener von heute.',
+        'Das Paket kam ohne Brief. Darin lag, in eine Zeitung der Woche gewickelt, ein Applikator mit vierstelliger Seriennummer. Die Zeichnung fand sich im Archiv, auf Papier, unterschrieben von jemandem, der seit zwanzig Jahren im Ruhestand ist.\n\nCrimper und Amboss waren abgenutzt, der Stössel hatte 0.02 mm zu viel Spiel. Alles andere lag in der Toleranz von 1986 und in jener von heute.',
       ),
     ),
     figures(
       [same('30'), 'm', t('strokes, by the customer’s books', 'Hübe, laut Büchern des Kunden')],
-      [t('0.02', '0,02'), 'mm', t('too much play in the ram', 'zu viel Spiel im Stössel')],
+      [same('0.02'), 'mm', t('too much play in the ram', 'zu viel Spiel im Stössel')],
       [same('3'), '', t('parts replaced', 'Teile ersetzt')],
     ),
     quotation(

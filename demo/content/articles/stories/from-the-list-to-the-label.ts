@@ -24,7 +24,7 @@ export const fromTheListToTheLabel = story({
       ),
     ),
     figures(
-      [t('104,000', '104 000'), '', t('wires in the whole order', 'Leitungen im ganzen Auftrag')],
+      [t('104,000', '104’000'), '', t('wires in the whole order', 'Leitungen im ganzen Auftrag')],
       [same('52'), '', t('coaches, none like the other', 'Wagen, keiner wie der andere')],
       [same('1'), '', t('typing of each length', 'Mal wird jede Länge getippt')],
     ),

@@ -24,9 +24,9 @@ export const tenThousandPointsBeforeLunch = story({
       ),
     ),
     figures(
-      [t('10,560', '10 560'), '', t('points at a time', 'Punkte auf einmal')],
+      [t('10,560', '10’560'), '', t('points at a time', 'Punkte auf einmal')],
       [same('500'), 'V', t('insulation test', 'Isolationsprüfung')],
-      [t('3.5', '3,5'), 'h', t('from first plug to report', 'vom ersten Stecker bis zum Bericht')],
+      [same('3.5'), 'h', t('from first plug to report', 'vom ersten Stecker bis zum Bericht')],
     ),
     passage({
       title: t('A fault has a place', 'Ein Fehler hat einen Ort'),

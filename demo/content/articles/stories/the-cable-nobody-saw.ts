@@ -20,7 +20,7 @@ export const theCableNobodySaw = story({
     prose(
       t(
         'A micro-coaxial cable of AWG 42 measures 0.26 mm overall. Inside it, from the outside in: jacket, shield of sixteen wires, dielectric, conductor of seven wires. Each layer has to end at its own place, and a single nicked wire shows up later as a shadow in the picture.\n\nThe people who could do this by hand work under a microscope for four hours a day, because the eyes will not manage longer. There were six of them, and two were about to retire.',
-        'Ein Mikrokoaxialkabel AWG 42 misst über alles 0,26 mm. Darin liegen von aussen nach innen: Mantel, Schirm aus sechzehn Drähten, Dielektrikum, Leiter aus sieben Drähten. Jede Schicht muss an ihrem Ort enden, und einen einzigen angeritzten Draht sieht man später als Schatten im Bild.\n\nWer das von Hand konnte, arbeitete vier Stunden am Tag unter dem Mikroskop, denn länger machen die Augen nicht mit. Es waren sechs Leute, zwei davon kurz vor der Pension.',
+        'Ein Mikrokoaxialkabel AWG 42 misst über alles 0.26 mm. Darin liegen von aussen nach innen: Mantel, Schirm aus sechzehn Drähten, Dielektrikum, Leiter aus sieben Drähten. Jede Schicht muss an ihrem Ort enden, und einen einzigen angeritzten Draht sieht man später als Schatten im Bild.\n\nWer das von Hand konnte, arbeitete vier Stunden am Tag unter dem Mikroskop, denn länger machen die Augen nicht mit. Es waren sechs Leute, zwei davon kurz vor der Pension.',
       ),
     ),
     film(
@@ -32,7 +32,7 @@ export const theCableNobodySaw = story({
       'schleuniger-rotary',
     ),
     figures(
-      [t('0.26', '0,26'), 'mm', t('overall', 'über alles')],
+      [same('0.26'), 'mm', t('overall', 'über alles')],
       [same('192'), '', t('cables in one probe', 'Kabel in einer Sonde')],
       [same('9'), 's', t('per end, four steps', 'pro Ende, vier Stufen')],
     ),

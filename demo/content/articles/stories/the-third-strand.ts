@@ -21,7 +21,7 @@ export const theThirdStrand = story({
       title: t('A curve that was too good', 'Eine Kurve, die zu schön war'),
       content: t(
         'The force curve lay in the middle of the band, crimp after crimp, and still one wire in two hundred failed the pull test. Press, applicator and terminal were checked, then checked again.\n\nThe apprentice asked for the wires that had *passed*. Under the microscope they too lacked a strand, always the third in the outer layer. The blade had a nick of 0.03 mm, and it had been there before the band was taught.',
-        'Die Kraftkurve lag Crimp um Crimp in der Mitte des Bandes, und doch fiel eine Leitung von zweihundert durch die Zugprüfung. Presse, Applikator und Kontakt wurden geprüft, dann noch einmal.\n\nDie Lernende bat um die Leitungen, die *bestanden* hatten. Unter dem Mikroskop fehlte auch ihnen ein Draht, stets der dritte der äusseren Lage. Das Messer hatte eine Scharte von 0,03 mm, und die war älter als das eingelernte Band.',
+        'Die Kraftkurve lag Crimp um Crimp in der Mitte des Bandes, und doch fiel eine Leitung von zweihundert durch die Zugprüfung. Presse, Applikator und Kontakt wurden geprüft, dann noch einmal.\n\nDie Lernende bat um die Leitungen, die *bestanden* hatten. Unter dem Mikroskop fehlte auch ihnen ein Draht, stets der dritte der äusseren Lage. Das Messer hatte eine Scharte von 0.03 mm, und die war älter als das eingelernte Band.',
       ),
       image: 'crimp-section',
       links: [

@@ -33,7 +33,7 @@ export const whatPtfeDoesToABlade = story({
     ),
     figures(
       [same('11'), '', t('coatings tried', 'Beschichtungen versucht')],
-      [t('18,000', '18 000'), '', t('cuts before the first thread', 'Schnitte bis zum ersten Faden')],
+      [t('18,000', '18’000'), '', t('cuts before the first thread', 'Schnitte bis zum ersten Faden')],
       [same('3'), 'µm', t('thickness of the coating', 'Dicke der Beschichtung')],
     ),
     prose(

@@ -35,7 +35,7 @@ export const adaptronicAnwendungen: SeedPage = {
       overline: de('Schienenfahrzeug'),
       title: de('Module wandern mit dem Wagen'),
       content: de(
-        'Im Rohbau prüfen 40 Module die Längsverkabelung, später dieselben Module die Geräte. Der Prüfling wächst, das Programm wächst mit. Am Ende steht ein Protokoll über 14 000 Verbindungen, gegliedert nach Wagen und Baugruppe.',
+        'Im Rohbau prüfen 40 Module die Längsverkabelung, später dieselben Module die Geräte. Der Prüfling wächst, das Programm wächst mit. Am Ende steht ein Protokoll über 14’000 Verbindungen, gegliedert nach Wagen und Baugruppe.',
       ),
       image: 'cable-drum',
       mediaPosition: 'end',

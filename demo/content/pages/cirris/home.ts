@@ -61,12 +61,12 @@ export const cirrisHome: SeedPage = {
       blockType: 'keyFigures',
       figures: [
         {
-          value: t('10', '10'),
+          value: same('10'),
           unit: t('min', 'Min.'),
           label: t('to teach a cable from a good sample', 'um ein Kabel am Gutmuster einzulernen'),
         },
         {
-          value: t('0.001', '0,001'),
+          value: same('0.001'),
           unit: same('Ω'),
           label: t('resolution in four-wire mode', 'Auflösung in Vierleitertechnik'),
         },

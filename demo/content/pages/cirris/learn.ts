@@ -29,7 +29,7 @@ export const cirrisLearn: SeedPage = {
       title: t('Two wires or four?', 'Zwei Leiter oder vier?'),
       content: t(
         'A two-wire measurement includes the resistance of the tester’s own wiring, often 0.1 Ω. That is fine for “connected or not”. A 1 m wire of 0.5 mm² (AWG 20) has 0.037 Ω, so a bad crimp of another 0.02 Ω disappears in it.\n\nA **four-wire** measurement feeds the current through one pair of contacts and reads the voltage through another. What remains is the cable alone, down to a milliohm. Use it for power wires, shields and wherever a limit is below 1 Ω.',
-        'Eine Zweileitermessung enthält den Widerstand der Verdrahtung im Tester, oft 0,1 Ω. Für «verbunden oder nicht» genügt das. Eine Ader von 1 m mit 0,5 mm² (AWG 20) hat 0,037 Ω; ein schlechter Crimp mit weiteren 0,02 Ω verschwindet darin.\n\nEine **Vierleitermessung** speist den Strom über ein Kontaktpaar ein und liest die Spannung über ein zweites. Übrig bleibt das Kabel allein, bis auf ein Milliohm. Sie gehört zu Leistungsadern, Schirmen und überall hin, wo die Grenze unter 1 Ω liegt.',
+        'Eine Zweileitermessung enthält den Widerstand der Verdrahtung im Tester, oft 0.1 Ω. Für «verbunden oder nicht» genügt das. Eine Ader von 1 m mit 0.5 mm² (AWG 20) hat 0.037 Ω; ein schlechter Crimp mit weiteren 0.02 Ω verschwindet darin.\n\nEine **Vierleitermessung** speist den Strom über ein Kontaktpaar ein und liest die Spannung über ein zweites. Übrig bleibt das Kabel allein, bis auf ein Milliohm. Sie gehört zu Leistungsadern, Schirmen und überall hin, wo die Grenze unter 1 Ω liegt.',
       ),
     },
     {

@@ -38,7 +38,7 @@ export const mainAbout: SeedPage = {
       blockType: 'quote',
       quote: t(
         'Design so that a person with clean hands and one spanner can change it.',
-        'Konstruiere so, dass man es mit sauberen Händen und einem Schlüssel wechseln kann.',
+        'So konstruieren, dass man es mit sauberen Händen und einem Schlüssel wechseln kann.',
       ),
       attribution: t('Engineering handbook, section 1', 'Konstruktionshandbuch, Abschnitt 1'),
       context: t('In force since the first edition', 'In Kraft seit der ersten Ausgabe'),

@@ -18,7 +18,7 @@ export const mainCareers: SeedPage = {
       size: 'compact',
       tone: 'light',
       overline: t('Company', 'Unternehmen'),
-      title: t('Work you can hold against the light', 'Arbeit, die man gegen das Licht halten kann'),
+      title: t('Work you can hold up to the light', 'Arbeit, die man gegen das Licht halten kann'),
       text: t(
         'At the end of a project there is a machine, and somebody can tell you what it does better than the last one.',
         'Am Ende eines Projekts steht eine Maschine, und man kann sagen, was sie besser macht als die vorige.',

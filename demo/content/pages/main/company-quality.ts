@@ -40,7 +40,7 @@ export const mainQuality: SeedPage = {
           title: t('2. Capability', '2. Fähigkeit'),
           content: t(
             '50 consecutive pieces per end: crimp height, strip length, wire length. Required is **Cpk ≥ 1.67** on each. Measuring equipment is checked by a gauge study first.',
-            '50 Teile in Folge je Ende: Crimphöhe, Abisolierlänge, Leitungslänge. Gefordert ist überall **Cpk ≥ 1,67**. Die Messmittel werden zuvor auf Eignung geprüft.',
+            '50 Teile in Folge je Ende: Crimphöhe, Abisolierlänge, Leitungslänge. Gefordert ist überall **Cpk ≥ 1.67**. Die Messmittel werden zuvor auf Eignung geprüft.',
           ),
         },
         {
@@ -108,7 +108,7 @@ export const mainQuality: SeedPage = {
       title: t('A laboratory with open doors', 'Ein Labor mit offener Tür'),
       content: t(
         'Nine people prepare some 14,000 micrographs a year, a third of them for customers. The reference cells for force are traceable to the national institute of metrology.',
-        'Neun Personen stellen rund 14 000 Schliffbilder pro Jahr her, ein Drittel davon für Kunden. Die Referenzzellen für die Kraft sind auf das nationale Metrologieinstitut rückgeführt.',
+        'Neun Personen stellen rund 14’000 Schliffbilder pro Jahr her, ein Drittel davon für Kunden. Die Referenzzellen für die Kraft sind auf das nationale Metrologieinstitut rückgeführt.',
       ),
       image: 'crimp-section',
       mediaPosition: 'end',

@@ -33,18 +33,18 @@ export const mainSustainability: SeedPage = {
       title: t('Progress against 2019', 'Fortschritt gegenüber 2019'),
       figures: [
         {
-          value: t('−38', '−38'),
+          value: same('−38'),
           unit: same('%'),
           label: t('compressed air per 1,000 crimps', 'Druckluft je 1000 Crimps'),
           note: t('Cresta 433 against the Cresta 355', 'Cresta 433 gegenüber der Cresta 355'),
         },
         {
-          value: t('−52', '−52'),
+          value: same('−52'),
           unit: same('%'),
           label: t('scrap wire per changeover', 'Ausschussleitung je Rüstvorgang'),
         },
         {
-          value: t('3.1', '3,1'),
+          value: same('3.1'),
           unit: same('GWh'),
           label: t('solar power a year from our roofs', 'Solarstrom pro Jahr von unseren Dächern'),
         },
@@ -57,11 +57,11 @@ export const mainSustainability: SeedPage = {
     },
     {
       blockType: 'mediaText',
-      overline: t('Material', 'Material'),
+      overline: same('Material'),
       title: t('Copper is worth a second look', 'Kupfer ist einen zweiten Blick wert'),
       content: t(
         'A changeover used to cost two metres of wire per side for setting and samples. Linea and Cresta now set up on 0.9 m, because they measure the first piece instead of asking for five. In a plant with forty machines, three shifts and six changes per shift this saves close to **400 km of wire a year**.',
-        'Ein Rüstvorgang kostete früher zwei Meter Leitung je Seite für Einstellung und Muster. Linea und Cresta richten heute mit 0,9 m ein, weil sie das erste Teil messen, statt fünf zu verlangen. In einem Werk mit vierzig Maschinen, drei Schichten und sechs Wechseln je Schicht sind das knapp **400 km Leitung im Jahr**.',
+        'Ein Rüstvorgang kostete früher zwei Meter Leitung je Seite für Einstellung und Muster. Linea und Cresta richten heute mit 0.9 m ein, weil sie das erste Teil messen, statt fünf zu verlangen. In einem Werk mit vierzig Maschinen, drei Schichten und sechs Wechseln je Schicht sind das knapp **400 km Leitung im Jahr**.',
       ),
       image: 'cable-drum',
       mediaPosition: 'start',

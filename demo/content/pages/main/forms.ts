@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
-import { t, to } from '../copy';
+import { same, t, to } from '../copy';
 
 /** Pages around a form. */
 export const mainServiceRequest: SeedPage = {
@@ -17,10 +17,10 @@ export const mainServiceRequest: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'light',
-      overline: t('Service', 'Service'),
+      overline: same('Service'),
       title: t('Service request', 'Serviceanfrage'),
       text: t(
-        'If the line stands still, please call: +41 41 000 00 20, Monday to Saturday, 6 to 22 h.',
+        'If your line has stopped, please call: +41 41 000 00 20, Monday to Saturday, 06:00 to 22:00.',
         'Wenn die Linie steht, rufen Sie bitte an: +41 41 000 00 20, Montag bis Samstag, 6 bis 22 Uhr.',
       ),
       image: 'workshop',
@@ -51,7 +51,7 @@ export const mainSupportRequest: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'light',
-      overline: t('Software', 'Software'),
+      overline: same('Software'),
       title: t('Open-source licences', 'Open-Source-Lizenzen'),
       text: t(
         'The software of our machines uses parts under open-source licences. Their source code is yours for the asking.',
@@ -87,7 +87,7 @@ export const mainWhitepapers: SeedPage = {
   site: 'main',
   slug: 'whitepapers',
   languages: ['en', 'de'],
-  title: t('Whitepapers', 'Whitepapers'),
+  title: same('Whitepapers'),
   description: t(
     'What our laboratory has measured, written down for those who have to decide.',
     'Was unser Labor gemessen hat, aufgeschrieben für alle, die entscheiden müssen.',
@@ -100,7 +100,7 @@ export const mainWhitepapers: SeedPage = {
         {
           overline: t('Crimping', 'Crimpen'),
           title: t('What a force curve can and cannot say', 'Was eine Kraftkurve sagt und was nicht'),
-          text: t('Figures from 214,000 crimps.', 'Zahlen aus 214 000 Crimps.'),
+          text: t('Figures from 214,000 crimps.', 'Zahlen aus 214’000 Crimps.'),
           image: 'crimp-section',
           link: to('main:whitepapers/crimp-quality', t('Read', 'Lesen')),
         },
@@ -125,7 +125,7 @@ export const mainWhitepaperCrimp: SeedPage = {
   title: t('What a force curve can and cannot say', 'Was eine Kraftkurve sagt und was nicht'),
   description: t(
     'Whitepaper on crimp force monitoring, with figures from 214,000 crimps.',
-    'Whitepaper zur Crimpkraftüberwachung mit Zahlen aus 214 000 Crimps.',
+    'Whitepaper zur Crimpkraftüberwachung mit Zahlen aus 214’000 Crimps.',
   ),
   shareImage: 'crimp-section',
   modules: [
@@ -180,7 +180,7 @@ export const mainWhitepaperHighVoltage: SeedPage = {
       title: t('In short', 'In Kürze'),
       content: t(
         'Conductor, insulation, shield and jacket each have to end at their own place, and none may be touched by the tool of the next. Three methods, their ranges, and what 18,400 ends from series production say about them.',
-        'Leiter, Isolation, Schirm und Mantel müssen je an ihrer Stelle enden, und keiner darf vom Werkzeug des nächsten berührt werden. Drei Verfahren, ihre Bereiche und was 18 400 Enden aus der Serie dazu sagen.',
+        'Leiter, Isolation, Schirm und Mantel müssen je an ihrer Stelle enden, und keiner darf vom Werkzeug des nächsten berührt werden. Drei Verfahren, ihre Bereiche und was 18’400 Enden aus der Serie dazu sagen.',
       ),
     },
     {

@@ -36,8 +36,8 @@ export const mainHomeProducts: readonly SeedModule[] = [
       {
         overline: same5('Cirris CR 4'),
         title: t5(
-          'A harness that proves itself',
-          'Ein Kabelsatz, der sich selbst beweist',
+          'A harness with its own proof',
+          'Ein Kabelsatz mit eigenem Nachweis',
           'Un faisceau qui fait ses preuves',
           'Un mazo que se demuestra solo',
           '作りながら証明するハーネス',
@@ -98,7 +98,7 @@ export const mainHomeProducts: readonly SeedModule[] = [
           'Check your wires',
           'Leitungen prüfen',
           'Vérifier vos fils',
-          'Comprobar sus hilos',
+          'Comprobar sus cables',
           '電線をチェックする',
         ),
       },

@@ -86,7 +86,7 @@ export const mainHomeUs: SeedPage = {
           unit: same('h'),
           label: t('to dispatch a part in stock', 'bis zum Versand eines Lagerteils'),
         },
-        { value: t('18,000', '18 000'), label: t('part numbers on the shelf', 'Teilenummern am Lager') },
+        { value: t('18,000', '18’000'), label: t('part numbers on the shelf', 'Teilenummern am Lager') },
         { value: same('62'), label: t('field engineers', 'Servicetechnikerinnen und -techniker') },
       ],
     },

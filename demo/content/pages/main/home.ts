@@ -18,7 +18,7 @@ export const mainHome: SeedPage = {
   ),
   description: t5(
     'Machines that cut, strip, crimp, twist, test and assemble wire from 0.013 to 120 mm², with positions repeated to ±0.1 mm.',
-    'Maschinen, die Leitungen von 0,013 bis 120 mm² ablängen, abisolieren, crimpen, verdrillen, prüfen und zum Kabelsatz fügen.',
+    'Maschinen, die Leitungen von 0.013 bis 120 mm² ablängen, abisolieren, crimpen, verdrillen, prüfen und zum Kabelsatz fügen.',
     'Machines pour couper, dénuder, sertir, torsader, tester et assembler des fils de 0,013 à 120 mm², positionnés à ±0,1 mm.',
     'Máquinas que cortan, pelan, crimpan, trenzan, verifican y ensamblan cables de 0,013 a 120 mm² con una repetibilidad de ±0,1 mm.',
     '0.013〜120 mm²の電線を±0.1 mmの繰り返し精度で切断、ストリップ、圧着、ツイスト、検査、組立する機械。',
@@ -87,7 +87,7 @@ export const mainHome: SeedPage = {
       ),
       figures: [
         {
-          value: t5('0.013–120', '0,013–120', '0,013–120', '0,013–120', '0.013〜120'),
+          value: t5('0.013–120', '0.013–120', '0,013–120', '0,013–120', '0.013〜120'),
           unit: same5('mm²'),
           label: t5(
             'conductor cross-section',
@@ -99,7 +99,7 @@ export const mainHome: SeedPage = {
           note: same5('AWG 36–4/0'),
         },
         {
-          value: t5('±0.1', '±0,1', '±0,1', '±0,1', '±0.1'),
+          value: t5('±0.1', '±0.1', '±0,1', '±0,1', '±0.1'),
           unit: same5('mm'),
           label: t5(
             'positioning of the wire end',
@@ -110,7 +110,7 @@ export const mainHome: SeedPage = {
           ),
         },
         {
-          value: t5('≥ 1.67', '≥ 1,67', '≥ 1,67', '≥ 1,67', '≥ 1.67'),
+          value: t5('≥ 1.67', '≥ 1.67', '≥ 1,67', '≥ 1,67', '≥ 1.67'),
           unit: same5('Cpk'),
           label: t5(
             'crimp height in series',
@@ -206,7 +206,7 @@ export const mainHome: SeedPage = {
         'Konstruktionshandbuch, Abschnitt 2',
         'Manuel d’ingénierie, section 2',
         'Manual de ingeniería, apartado 2',
-        '設計ハンドブック 第2節',
+        '設計ハンドブック第2節',
       ),
       context: t5(
         'On repeatability',

@@ -117,7 +117,7 @@ export const mainInvestors: SeedPage = {
         {
           date: '2027-11-23',
           endDate: '2027-11-24',
-          title: t('Visit of the plant in Hungary for investors', 'Werkbesuch in Ungarn für Investoren'),
+          title: t('Plant visit in Hungary for investors', 'Werkbesuch in Ungarn für Investoren'),
           place: same('Mintaváros'),
         },
       ],
@@ -143,7 +143,7 @@ export const mainInvestors: SeedPage = {
       tone: 'light',
       title: t('Questions about the share', 'Fragen zur Aktie'),
       text: t(
-        'Investor relations answers within one working day.',
+        'Investor relations replies within one working day.',
         'Investor Relations antwortet innert eines Arbeitstages.',
       ),
       links: [to('main:contact', t('Write to us', 'Schreiben Sie uns'))],

@@ -29,7 +29,7 @@ export const mainAccessibility: SeedPage = {
       title: t('What you can rely on', 'Worauf Sie zählen können'),
       content: t(
         '- every function is reached by keyboard, with a visible focus\n- text can be enlarged to 400 % without sideways scrolling; only wide tables scroll, and they say so\n- contrast of at least 4.5:1 for text in all themes\n- films have captions and a transcript\n- motion stops when your system asks for less of it',
-        '- jede Funktion ist mit der Tastatur erreichbar, mit sichtbarem Fokus\n- Text lässt sich auf 400 % vergrössern, ohne seitlich zu scrollen; nur breite Tabellen scrollen und kündigen es an\n- Kontrast von mindestens 4,5:1 für Text in allen Farbwelten\n- Filme haben Untertitel und ein Transkript\n- Bewegung hält an, wenn Ihr System weniger davon verlangt',
+        '- jede Funktion ist mit der Tastatur erreichbar, mit sichtbarem Fokus\n- Text lässt sich auf 400 % vergrössern, ohne seitlich zu scrollen; nur breite Tabellen scrollen und kündigen es an\n- Kontrast von mindestens 4.5:1 für Text in allen Farbwelten\n- Filme haben Untertitel und ein Transkript\n- Bewegung hält an, wenn Ihr System weniger davon verlangt',
       ),
     },
     {

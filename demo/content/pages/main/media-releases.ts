@@ -25,7 +25,7 @@ export const mainMediaReleases: SeedPage = {
       blockType: 'richText',
       title: t('Contact for the media', 'Kontakt für Medien'),
       content: t(
-        'Write to [media@komax.example](mailto:media@komax.example). We answer on the same working day.',
+        'Write to [media@komax.example](mailto:media@komax.example). We reply on the same working day.',
         'Schreiben Sie an [media@komax.example](mailto:media@komax.example). Wir antworten am selben Arbeitstag.',
       ),
     },

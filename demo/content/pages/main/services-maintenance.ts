@@ -18,7 +18,7 @@ export const mainMaintenance: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'light',
-      overline: t('Services', 'Services'),
+      overline: same('Services'),
       title: t('Serviced when it is due', 'Gewartet, wenn es fällig ist'),
       text: t(
         'A press ages by strokes, a belt by metres, a blade by cuts. Our plans count those.',
@@ -79,14 +79,14 @@ export const mainMaintenance: SeedPage = {
           image: 'applicator',
           caption: t(
             'Crimper and anvil: 0.5 to 1 million strokes',
-            'Crimper und Amboss: 0,5 bis 1 Million Hübe',
+            'Crimper und Amboss: 0.5 bis 1 Million Hübe',
           ),
         },
         {
           image: 'machine-strip',
           caption: t(
             'Blades: 300,000 to 800,000 cuts, by insulation',
-            'Messer: 300 000 bis 800 000 Schnitte, je nach Isolation',
+            'Messer: 300’000 bis 800’000 Schnitte, je nach Isolation',
           ),
         },
         { image: 'wire-path', caption: t('Feed belts: 2,000 km of wire', 'Vorschubriemen: 2000 km Leitung') },

@@ -18,10 +18,10 @@ export const mainSpareParts: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: t('Services', 'Services'),
+      overline: same('Services'),
       title: t('The right part, the first time', 'Das richtige Teil, beim ersten Mal'),
       text: t(
-        'The nameplate tells which drawing your machine was built to. We ship to that, not to the catalogue.',
+        'The nameplate tells us which drawing your machine was built to. We ship to that, not to the catalogue.',
         'Das Typenschild sagt, nach welcher Zeichnung Ihre Maschine gebaut wurde. Danach liefern wir, nicht nach Katalog.',
       ),
       image: 'parts-shelf',
@@ -40,7 +40,7 @@ export const mainSpareParts: SeedPage = {
     {
       blockType: 'keyFigures',
       figures: [
-        { value: t('41,000', '41 000'), label: t('part numbers in stock', 'Teilenummern am Lager') },
+        { value: t('41,000', '41’000'), label: t('part numbers in stock', 'Teilenummern am Lager') },
         {
           value: same('96'),
           unit: same('%'),

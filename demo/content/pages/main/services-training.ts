@@ -42,7 +42,7 @@ export const mainTraining: SeedPage = {
           title: t('Crimp quality, two days', 'Crimpqualität, zwei Tage'),
           content: t(
             'Micrographs from sawing to judgement, crimp height and width, pull tests to IEC 60352-2 and UL 486A, capability studies to Cpk 1.67, setting of force-monitoring bands.\n\n**For:** quality and process engineering.',
-            'Schliffbilder vom Sägen bis zur Beurteilung, Crimphöhe und -breite, Zugprüfung nach IEC 60352-2 und UL 486A, Fähigkeit bis Cpk 1,67, Bänder der Kraftüberwachung.\n\n**Für:** Qualität und Prozesstechnik.',
+            'Schliffbilder vom Sägen bis zur Beurteilung, Crimphöhe und -breite, Zugprüfung nach IEC 60352-2 und UL 486A, Fähigkeit bis Cpk 1.67, Bänder der Kraftüberwachung.\n\n**Für:** Qualität und Prozesstechnik.',
           ),
         },
         {
@@ -65,7 +65,7 @@ export const mainTraining: SeedPage = {
       blockType: 'mediaText',
       title: t('Where', 'Wo'),
       content: t(
-        'Training centres stand in Switzerland, Germany, Hungary, China and the United States. Courses are held in English, German, Hungarian, Chinese and Spanish. On site we teach from four participants; the machine should be free for half of the time.',
+        'We have training centres in Switzerland, Germany, Hungary, China and the United States. Courses are held in English, German, Hungarian, Chinese and Spanish. On site we teach groups of four or more; the machine should be free for half of the time.',
         'Schulungszentren stehen in der Schweiz, in Deutschland, Ungarn, China und den USA. Unterrichtet wird auf Deutsch, Englisch, Ungarisch, Chinesisch und Spanisch. Vor Ort schulen wir ab vier Personen; die Maschine sollte die halbe Zeit frei sein.',
       ),
       image: 'world-map',

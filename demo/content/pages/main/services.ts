@@ -6,7 +6,7 @@ export const mainServices: SeedPage = {
   slug: 'services',
   pageType: 'Service',
   languages: ['en', 'de'],
-  title: t('Services', 'Services'),
+  title: same('Services'),
   description: t(
     'Maintenance, training, spare parts and remote support for wire-processing machines, by our own people in 25 countries.',
     'Wartung, Schulung, Ersatzteile und Fernunterstützung für Maschinen der Kabelverarbeitung, mit eigenen Leuten in 25 Ländern.',
@@ -17,9 +17,9 @@ export const mainServices: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: t('Services', 'Services'),
+      overline: same('Services'),
       title: t(
-        'A machine lives fifteen years. So does our part.',
+        'A machine lives fifteen years. So does our support.',
         'Eine Maschine lebt fünfzehn Jahre. Wir bleiben dabei.',
       ),
       text: t(
@@ -27,7 +27,7 @@ export const mainServices: SeedPage = {
         'Von der Inbetriebnahme bis zum letzten Ersatzteil: geplant, dokumentiert und erreichbar.',
       ),
       image: 'workshop',
-      links: [to('main:contact', t('Reach the service desk', 'Servicedesk erreichen'))],
+      links: [to('main:contact', t('Reach the service desk', 'Servicedesk kontaktieren'))],
     },
     {
       blockType: 'keyFigures',
@@ -73,7 +73,7 @@ export const mainServices: SeedPage = {
         },
         {
           title: t('Spare parts', 'Ersatzteile'),
-          text: t('41,000 numbers, four warehouses.', '41 000 Nummern, vier Lager.'),
+          text: t('41,000 numbers, four warehouses.', '41’000 Nummern, vier Lager.'),
           image: 'parts-shelf',
           link: { kind: 'page', page: 'main:services/spare-parts' },
         },
@@ -103,7 +103,7 @@ export const mainServices: SeedPage = {
       blockType: 'quote',
       quote: t(
         'Write the report so that the next engineer needs no phone call.',
-        'Schreibe den Bericht so, dass die nächste Person nicht anrufen muss.',
+        'Den Bericht so schreiben, dass die nächste Person nicht anrufen muss.',
       ),
       attribution: t('Service handbook, section 1', 'Servicehandbuch, Abschnitt 1'),
     },

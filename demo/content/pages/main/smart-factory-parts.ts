@@ -14,7 +14,7 @@ export const mainConnectivity: SeedPage = {
   slug: 'machine-connectivity',
   title: t('Machine connectivity', 'Maschinenanbindung'),
   description: t(
-    'OPC UA and MQTT for new machines, a box on the top-hat rail for those from 1998 on.',
+    'OPC UA and MQTT for new machines, a box on the DIN rail for those from 1998 on.',
     'OPC UA und MQTT für neue Maschinen, ein Kästchen auf der Hutschiene für jene ab Baujahr 1998.',
   ),
   shareImage: 'smart-network',
@@ -162,7 +162,7 @@ export const mainQualityData: SeedPage = {
       title: t('What is kept', 'Was aufbewahrt wird'),
       content: t(
         'For each crimp the curve with 256 points, the band it was compared with, the height that was measured last, the batch of wire and terminal and the person who released it. A harness of 400 wires takes 1.1 MB.',
-        'Zu jedem Crimp die Kurve mit 256 Punkten, das Band, mit dem verglichen wurde, die zuletzt gemessene Höhe, das Los von Leitung und Kontakt und wer freigegeben hat. Ein Kabelsatz mit 400 Leitungen belegt 1,1 MB.',
+        'Zu jedem Crimp die Kurve mit 256 Punkten, das Band, mit dem verglichen wurde, die zuletzt gemessene Höhe, das Los von Leitung und Kontakt und wer freigegeben hat. Ein Kabelsatz mit 400 Leitungen belegt 1.1 MB.',
       ),
     },
   ],

@@ -11,7 +11,7 @@ export const mainCrimping: SeedPage = {
   title: t('Crimping', 'Crimpen'),
   description: t(
     'Cresta crimping lines put terminals and seals on both wire ends, 0.05 to 10 mm² (AWG 30 to 8), with force monitoring on each stroke.',
-    'Crimplinien Cresta setzen Kontakte und Tüllen an beide Enden, 0,05 bis 10 mm² (AWG 30 bis 8), mit Kraftüberwachung je Hub.',
+    'Crimplinien Cresta setzen Kontakte und Tüllen an beide Enden, 0.05 bis 10 mm² (AWG 30 bis 8), mit Kraftüberwachung je Hub.',
   ),
   shareImage: 'machine-crimp',
   modules: [
@@ -37,7 +37,7 @@ export const mainCrimping: SeedPage = {
       title: t('For lots that change by the hour', 'Für Lose, die stündlich wechseln'),
       content: t(
         'Three crimp stations and two seal stations. Applicators slide in from the front and are recognised by chip; the crimp height is set by motor in steps of 0.01 mm and checked on the first piece. A change of wire, terminal and seal takes **six minutes**.\n\n- 0.08 to 10 mm², AWG 28 to 8\n- up to 4,500 wires an hour\n- shortest wire 60 mm',
-        'Drei Crimpstationen und zwei Tüllenstationen. Applikatoren werden von vorn eingeschoben und per Chip erkannt; die Crimphöhe stellt ein Motor in Schritten von 0,01 mm, geprüft wird am ersten Teil. Ein Wechsel von Leitung, Kontakt und Tülle dauert **sechs Minuten**.\n\n- 0,08 bis 10 mm², AWG 28 bis 8\n- bis 4500 Leitungen pro Stunde\n- kürzeste Leitung 60 mm',
+        'Drei Crimpstationen und zwei Tüllenstationen. Applikatoren werden von vorn eingeschoben und per Chip erkannt; die Crimphöhe stellt ein Motor in Schritten von 0.01 mm, geprüft wird am ersten Teil. Ein Wechsel von Leitung, Kontakt und Tülle dauert **sechs Minuten**.\n\n- 0.08 bis 10 mm², AWG 28 bis 8\n- bis 4500 Leitungen pro Stunde\n- kürzeste Leitung 60 mm',
       ),
       image: productPicture('cresta-433'),
       mediaPosition: 'start',
@@ -49,7 +49,7 @@ export const mainCrimping: SeedPage = {
       title: t('For series that run for weeks', 'Für Serien, die Wochen laufen'),
       content: t(
         'Two presses on each side, up to six stations in all, changed while the line runs. While one wire drum runs out, the second is threaded; the machine joins the order without a gap in the record.\n\n- 0.05 to 10 mm², AWG 30 to 8\n- up to 5,900 wires an hour\n- micro terminals from 0.05 mm² with pull-out test on the machine',
-        'Zwei Pressen je Seite, bis sechs Stationen insgesamt, gerüstet im laufenden Betrieb. Läuft eine Trommel aus, ist die zweite schon eingefädelt; der Auftrag läuft weiter, ohne Lücke im Protokoll.\n\n- 0,05 bis 10 mm², AWG 30 bis 8\n- bis 5900 Leitungen pro Stunde\n- Kleinstkontakte ab 0,05 mm² mit Ausreissprüfung auf der Maschine',
+        'Zwei Pressen je Seite, bis sechs Stationen insgesamt, gerüstet im laufenden Betrieb. Läuft eine Trommel aus, ist die zweite schon eingefädelt; der Auftrag läuft weiter, ohne Lücke im Protokoll.\n\n- 0.05 bis 10 mm², AWG 30 bis 8\n- bis 5900 Leitungen pro Stunde\n- Kleinstkontakte ab 0.05 mm² mit Ausreissprüfung auf der Maschine',
       ),
       image: productPicture('cresta-455'),
       mediaPosition: 'end',
@@ -60,12 +60,12 @@ export const mainCrimping: SeedPage = {
       title: t('Quality on the machine', 'Qualität auf der Maschine'),
       figures: [
         {
-          value: t('±0.01', '±0,01'),
+          value: same('±0.01'),
           unit: same('mm'),
           label: t('crimp-height measurement', 'Messung der Crimphöhe'),
         },
         {
-          value: t('≥ 1.67', '≥ 1,67'),
+          value: same('≥ 1.67'),
           unit: same('Cpk'),
           label: t('at machine acceptance, 50 pieces', 'bei der Abnahme, 50 Teile'),
         },
@@ -81,7 +81,7 @@ export const mainCrimping: SeedPage = {
           title: t('Do our applicators fit?', 'Passen unsere Applikatoren?'),
           content: t(
             'Applicators with a shut height of 135.8 mm fit both machines, from any maker. Without a chip they are identified by barcode; stroke counting and height adjustment by motor need an Applicator MA 40.',
-            'Applikatoren mit einer Schliesshöhe von 135,8 mm passen auf beide Maschinen, gleich von welchem Hersteller. Ohne Chip werden sie per Strichcode erkannt; Hubzählung und motorische Höhenverstellung setzen einen Applicator MA 40 voraus.',
+            'Applikatoren mit einer Schliesshöhe von 135.8 mm passen auf beide Maschinen, gleich von welchem Hersteller. Ohne Chip werden sie per Strichcode erkannt; Hubzählung und motorische Höhenverstellung setzen einen Applicator MA 40 voraus.',
           ),
         },
         {

@@ -13,7 +13,7 @@ export const mainCutAndStrip: SeedPage = {
   title: t('Cut and strip', 'Ablängen und Abisolieren'),
   description: t(
     'Linea cut-and-strip machines: wires from 0.013 to 120 mm² (AWG 36 to 4/0), cut to ±1 mm and stripped without a nicked strand.',
-    'Abläng- und Abisoliermaschinen Linea: Leitungen von 0,013 bis 120 mm² (AWG 36 bis 4/0), Länge auf ±1 mm, unverletzte Litzen.',
+    'Abläng- und Abisoliermaschinen Linea: Leitungen von 0.013 bis 120 mm² (AWG 36 bis 4/0), Länge auf ±1 mm, unverletzte Litzen.',
   ),
   shareImage: 'machine-strip',
   modules: [
@@ -86,7 +86,7 @@ export const mainCutAndStrip: SeedPage = {
       title: t('The blade reports contact', 'Das Messer meldet Berührung'),
       content: t(
         'A capacitive sensor in each blade notices when steel comes near copper. If the blade touches a strand, Linea counts the contact, opens the incision by 0.02 mm and sorts the wire out. After three contacts it stops and names the likely cause: eccentric insulation, a worn guide or the wrong article.',
-        'Ein kapazitiver Sensor in jedem Messer erkennt, wenn Stahl dem Kupfer nahekommt. Berührt das Messer einen Draht, zählt die Linea den Kontakt, öffnet den Einschnitt um 0,02 mm und schleust die Leitung aus. Nach drei Kontakten hält sie an und nennt die wahrscheinliche Ursache: exzentrische Isolation, verschlissene Führung oder falscher Artikel.',
+        'Ein kapazitiver Sensor in jedem Messer erkennt, wenn Stahl dem Kupfer nahekommt. Berührt das Messer einen Draht, zählt die Linea den Kontakt, öffnet den Einschnitt um 0.02 mm und schleust die Leitung aus. Nach drei Kontakten hält sie an und nennt die wahrscheinliche Ursache: exzentrische Isolation, verschlissene Führung oder falscher Artikel.',
       ),
       image: 'wire-section',
       mediaPosition: 'end',

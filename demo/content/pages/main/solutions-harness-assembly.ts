@@ -52,7 +52,7 @@ export const mainHarnessAssembly: SeedPage = {
       title: t('Push, click, pull', 'Stossen, rasten, ziehen'),
       content: t(
         'The gripper aligns the terminal to ±0.05 mm and pushes. The force rises, drops when the lance locks, and rises again at the stop: three marks on a curve that is compared like that of a crimp. A pull of 10 to 30 N then proves the lock.\n\nIf a mark is missing, the wire goes to the reject bin, the cavity stays open and the machine makes **this one wire** again.',
-        'Der Greifer richtet den Kontakt auf ±0,05 mm aus und stösst. Die Kraft steigt, fällt beim Einrasten der Lanze und steigt am Anschlag wieder: drei Merkmale auf einer Kurve, die wie die eines Crimps verglichen wird. Ein Zug von 10 bis 30 N bestätigt die Verrastung.\n\nFehlt ein Merkmal, kommt die Leitung zum Ausschuss, die Kammer bleibt offen, und die Maschine fertigt **genau diese Leitung** neu.',
+        'Der Greifer richtet den Kontakt auf ±0.05 mm aus und stösst. Die Kraft steigt, fällt beim Einrasten der Lanze und steigt am Anschlag wieder: drei Merkmale auf einer Kurve, die wie die eines Crimps verglichen wird. Ein Zug von 10 bis 30 N bestätigt die Verrastung.\n\nFehlt ein Merkmal, kommt die Leitung zum Ausschuss, die Kammer bleibt offen, und die Maschine fertigt **genau diese Leitung** neu.',
       ),
       image: 'connector-family',
       mediaPosition: 'end',
@@ -76,7 +76,7 @@ export const mainHarnessAssembly: SeedPage = {
           title: t('From what quantity?', 'Ab welcher Menge?'),
           content: t(
             'As a rule from 150,000 harnesses a year with 6 to 60 wires each, in two shifts. Variants matter less than one expects: a sequence may change from piece to piece.',
-            'In der Regel ab 150 000 Kabelsätzen pro Jahr mit je 6 bis 60 Leitungen im Zweischichtbetrieb. Varianten zählen weniger als erwartet: Die Sequenz darf von Teil zu Teil wechseln.',
+            'In der Regel ab 150’000 Kabelsätzen pro Jahr mit je 6 bis 60 Leitungen im Zweischichtbetrieb. Varianten zählen weniger als erwartet: Die Sequenz darf von Teil zu Teil wechseln.',
           ),
         },
         {

@@ -11,7 +11,7 @@ export const mainTwisting: SeedPage = {
   title: t('Twisting', 'Verdrillen'),
   description: t(
     'Torsa machines twist crimped pairs from 0.5 to 16 m: constant lay length, short untwisted ends, measured for 100BASE-T1 and CAN FD.',
-    'Torsa verdrillt gecrimpte Leitungspaare von 0,5 bis 16 m: konstante Schlaglänge, kurze offene Enden, messbar für 100BASE-T1 und CAN FD.',
+    'Torsa verdrillt gecrimpte Leitungspaare von 0.5 bis 16 m: konstante Schlaglänge, kurze offene Enden, messbar für 100BASE-T1 und CAN FD.',
   ),
   shareImage: 'machine-twist',
   modules: [

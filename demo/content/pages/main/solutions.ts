@@ -35,7 +35,7 @@ export const mainSolutions: SeedPage = {
           title: t('Cut and strip', 'Ablängen und Abisolieren'),
           text: t(
             '0.03 to 120 mm², from the drum to the stripped end.',
-            '0,03 bis 120 mm², von der Trommel bis zum abisolierten Ende.',
+            '0.03 bis 120 mm², von der Trommel bis zum abisolierten Ende.',
           ),
           image: 'machine-strip',
           link: { kind: 'page', page: 'main:solutions/cut-and-strip' },
@@ -45,7 +45,7 @@ export const mainSolutions: SeedPage = {
           title: t('Crimping', 'Crimpen'),
           text: t(
             'Terminals and seals on both ends, 0.05 to 10 mm².',
-            'Kontakte und Tüllen beidseitig, 0,05 bis 10 mm².',
+            'Kontakte und Tüllen beidseitig, 0.05 bis 10 mm².',
           ),
           image: 'machine-crimp',
           link: { kind: 'page', page: 'main:solutions/crimping' },

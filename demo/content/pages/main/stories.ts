@@ -40,7 +40,7 @@ export const mainStoryContacts: SeedPage = {
       blockType: 'storyContactList',
       title: t('Who answers', 'Wer antwortet'),
       text: t(
-        'Questions about a story go to the people who were there. They answer within a working day.',
+        'Questions about a story go to the people who were there. They reply within a working day.',
         'Fragen zu einer Geschichte gehen an die, die dabei waren. Sie antworten innert einem Arbeitstag.',
       ),
     },

@@ -13,10 +13,10 @@ export const anatomyForces: SeedModule = {
     'Mindestausreisskraft von Kupferleitern nach Querschnitt',
   ),
   columns: [
-    { en: 'AWG 20 · 0.5 mm²', de: 'AWG 20 · 0,5 mm²' },
-    { en: 'AWG 18 · 0.82 mm²', de: 'AWG 18 · 0,82 mm²' },
-    { en: 'AWG 16 · 1.3 mm²', de: 'AWG 16 · 1,3 mm²' },
-    { en: 'AWG 14 · 2.1 mm²', de: 'AWG 14 · 2,1 mm²' },
+    { en: 'AWG 20 · 0.5 mm²', de: 'AWG 20 · 0.5 mm²' },
+    { en: 'AWG 18 · 0.82 mm²', de: 'AWG 18 · 0.82 mm²' },
+    { en: 'AWG 16 · 1.3 mm²', de: 'AWG 16 · 1.3 mm²' },
+    { en: 'AWG 14 · 2.1 mm²', de: 'AWG 14 · 2.1 mm²' },
   ],
   rows: [
     {
@@ -55,7 +55,7 @@ export const anatomyQuestions: SeedModule = {
       ),
       content: t(
         'Most automotive customers ask for **Cpk ≥ 1.67** on crimp height at release. With a tolerance of ±0.03 mm and a centred process this leaves a standard deviation of 0.006 mm. Pull-out force has only a lower limit and is assessed one-sided.',
-        'Die meisten Kunden im Fahrzeugbau fordern bei der Freigabe **Cpk ≥ 1,67** auf die Crimphöhe. Bei einer Toleranz von ±0,03 mm und zentriertem Prozess bleibt eine Standardabweichung von 0,006 mm. Die Ausreisskraft hat nur eine untere Grenze und wird einseitig beurteilt.',
+        'Die meisten Kunden im Fahrzeugbau fordern bei der Freigabe **Cpk ≥ 1.67** auf die Crimphöhe. Bei einer Toleranz von ±0.03 mm und zentriertem Prozess bleibt eine Standardabweichung von 0.006 mm. Die Ausreisskraft hat nur eine untere Grenze und wird einseitig beurteilt.',
       ),
     },
     {

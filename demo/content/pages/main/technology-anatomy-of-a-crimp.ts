@@ -24,7 +24,7 @@ export const mainAnatomy: SeedPage = {
       title: t('Anatomy of a crimp', 'Anatomie eines Crimps'),
       text: t(
         'Thirty-seven strands, one strip of tin-plated brass and 4.7 kilonewtons. A look inside the joint that carries most of the world’s signals.',
-        'Siebenunddreissig Einzeldrähte, ein Streifen verzinntes Messing und 4,7 Kilonewton. Ein Blick in die Verbindung, über die die meisten Signale laufen.',
+        'Siebenunddreissig Einzeldrähte, ein Streifen verzinntes Messing und 4.7 Kilonewton. Ein Blick in die Verbindung, über die die meisten Signale laufen.',
       ),
       image: 'crimp-section',
     },
@@ -33,7 +33,7 @@ export const mainAnatomy: SeedPage = {
       title: t('A joint without solder', 'Eine Verbindung ohne Lot'),
       content: t(
         'A crimp joins by deformation. The press folds the two wings of the conductor barrel inwards and drives them into the strands until copper and terminal flow against each other. Oxide layers break open, the surfaces touch metal to metal, and the elastic recovery of the barrel keeps them under pressure. The result is **gas-tight**: air and moisture find no gap in which to work.\n\n### Two crimps in one stroke\n\nWhat looks like one operation is two. The *conductor crimp* carries the current and holds against pull. The *insulation crimp* behind it takes up bending and vibration, so that the strands never move at the edge of the barrel. Both are set separately: the first for height, the second for hold.\n\n### What the eye can check\n\n- the **bellmouth** at the rear edge, which keeps the barrel from cutting the strands\n- the **brush**, 0.2 to 1.0 mm of strands that show in front of the barrel\n- the **inspection window**, in which conductor and insulation are both visible\n- the **cut-off tab**, short enough to stay clear of the housing\n\nEverything else lies inside, and that is why the machine has to measure it.',
-        'Ein Crimp verbindet durch Verformung. Die Presse rollt die beiden Flügel der Drahtkralle ein und treibt sie in die Litze, bis Kupfer und Kontakt gegeneinander fliessen. Oxidschichten brechen auf, Metall liegt auf Metall, und die elastische Rückfederung der Kralle hält den Druck. Das Ergebnis ist **gasdicht**: Luft und Feuchtigkeit finden keinen Spalt, in dem sie wirken könnten.\n\n### Zwei Crimps in einem Hub\n\nWas nach einem Vorgang aussieht, sind zwei. Der *Drahtcrimp* führt den Strom und hält gegen Zug. Der *Isolationscrimp* dahinter nimmt Biegung und Vibration auf, damit sich die Einzeldrähte an der Krallenkante nicht bewegen. Beide werden getrennt eingestellt: der erste auf Höhe, der zweite auf Halt.\n\n### Was das Auge prüfen kann\n\n- den **Bellmouth** (Einlauftrichter) an der hinteren Kante, damit die Kralle keine Drähte abschert\n- die **Bürste**: 0,2 bis 1,0 mm Litze, die vor der Kralle sichtbar sind\n- das **Sichtfenster**, in dem Leiter und Isolation zu sehen sind\n- den **Trennsteg**, kurz genug, um im Gehäuse nicht anzustehen\n\nAlles andere liegt im Innern. Deshalb muss die Maschine es messen.',
+        'Ein Crimp verbindet durch Verformung. Die Presse rollt die beiden Flügel der Drahtkralle ein und treibt sie in die Litze, bis Kupfer und Kontakt gegeneinander fliessen. Oxidschichten brechen auf, Metall liegt auf Metall, und die elastische Rückfederung der Kralle hält den Druck. Das Ergebnis ist **gasdicht**: Luft und Feuchtigkeit finden keinen Spalt, in dem sie wirken könnten.\n\n### Zwei Crimps in einem Hub\n\nWas nach einem Vorgang aussieht, sind zwei. Der *Drahtcrimp* führt den Strom und hält gegen Zug. Der *Isolationscrimp* dahinter nimmt Biegung und Vibration auf, damit sich die Einzeldrähte an der Krallenkante nicht bewegen. Beide werden getrennt eingestellt: der erste auf Höhe, der zweite auf Halt.\n\n### Was das Auge prüfen kann\n\n- den **Bellmouth** (Einlauftrichter) an der hinteren Kante, damit die Kralle keine Drähte abschert\n- die **Bürste**: 0.2 bis 1.0 mm Litze, die vor der Kralle sichtbar sind\n- das **Sichtfenster**, in dem Leiter und Isolation zu sehen sind\n- den **Trennsteg**, kurz genug, um im Gehäuse nicht anzustehen\n\nAlles andere liegt im Innern. Deshalb muss die Maschine es messen.',
       ),
     },
     {
@@ -41,31 +41,31 @@ export const mainAnatomy: SeedPage = {
       title: t('One stroke in figures', 'Ein Hub in Zahlen'),
       text: t(
         'Typical values for an open-barrel terminal on a 2.5 mm² (AWG 14) wire, processed on a Cresta 433.',
-        'Typische Werte für einen offenen Kontakt auf einer Leitung von 2,5 mm² (AWG 14), verarbeitet auf der Cresta 433.',
+        'Typische Werte für einen offenen Kontakt auf einer Leitung von 2.5 mm² (AWG 14), verarbeitet auf der Cresta 433.',
       ),
       figures: [
         { value: same('120'), unit: same('ms'), label: t('duration of the stroke', 'Dauer des Hubs') },
         {
-          value: t('4.7', '4,7'),
+          value: same('4.7'),
           unit: same('kN'),
           label: t('peak force', 'Spitzenkraft'),
           note: t('press rated for 22 kN', 'Presse ausgelegt für 22 kN'),
         },
         {
-          value: t('1.72', '1,72'),
+          value: same('1.72'),
           unit: same('mm'),
           label: t('crimp height', 'Crimphöhe'),
-          note: t('tolerance ±0.03 mm', 'Toleranz ±0,03 mm'),
+          note: t('tolerance ±0.03 mm', 'Toleranz ±0.03 mm'),
         },
         {
-          value: t('80–85', '80–85'),
+          value: same('80–85'),
           unit: same('%'),
           label: t('of the strand area remain', 'der Litzenfläche verbleiben'),
           note: t('void-free in the micrograph', 'im Schliff ohne Hohlräume'),
         },
         { value: t('2,000', '2000'), label: t('force samples per stroke', 'Kraftmesswerte je Hub') },
         {
-          value: t('≥ 1.67', '≥ 1,67'),
+          value: same('≥ 1.67'),
           unit: same('Cpk'),
           label: t('crimp height over a series', 'Crimphöhe über die Serie'),
         },
@@ -79,7 +79,7 @@ export const mainAnatomy: SeedPage = {
           image: 'wire-section',
           caption: t(
             'A stripped conductor of 2.5 mm² with 37 strands: about a quarter of its cross-section is air.',
-            'Ein abisolierter Leiter von 2,5 mm² mit 37 Einzeldrähten: Rund ein Viertel des Querschnitts ist Luft.',
+            'Ein abisolierter Leiter von 2.5 mm² mit 37 Einzeldrähten: Rund ein Viertel des Querschnitts ist Luft.',
           ),
         },
         {
@@ -111,7 +111,7 @@ export const mainAnatomy: SeedPage = {
       title: t('The curve knows what is missing', 'Die Kurve verrät, was fehlt'),
       content: t(
         'A piezoelectric sensor in the press records the force while the ram moves. Ten good crimps are enough to teach the reference. From then on each curve is compared in three zones: rolling in, compression and peak.\n\nA missing strand lowers the compression zone, insulation in the barrel raises the first one, and a wrong terminal changes all three. With seven strands, one missing strand is 14 % of the section and stands out clearly. With thirty-seven it is 3 %, and the band has to be set with care. The machine shows in advance **which error it will find and which it will not**, calculated from the spread of the taught samples.',
-        'Ein piezoelektrischer Sensor in der Presse zeichnet die Kraft auf, während sich der Bär bewegt. Zehn gute Crimps genügen, um die Referenz einzulernen. Danach wird jede Kurve in drei Zonen verglichen: Einrollen, Verdichten und Spitze.\n\nEin fehlender Draht senkt die Verdichtungszone, Isolation in der Kralle hebt die erste, ein falscher Kontakt verändert alle drei. Bei sieben Drähten macht ein fehlender 14 % des Querschnitts aus und fällt deutlich auf. Bei siebenunddreissig sind es 3 %, und das Band will mit Sorgfalt gesetzt sein. Die Maschine zeigt vorab, **welchen Fehler sie findet und welchen nicht**, berechnet aus der Streuung der eingelernten Muster.',
+        'Ein piezoelektrischer Sensor in der Presse zeichnet die Kraft auf, während sich der Stössel bewegt. Zehn gute Crimps genügen, um die Referenz einzulernen. Danach wird jede Kurve in drei Zonen verglichen: Einrollen, Verdichten und Spitze.\n\nEin fehlender Draht senkt die Verdichtungszone, Isolation in der Kralle hebt die erste, ein falscher Kontakt verändert alle drei. Bei sieben Drähten macht ein fehlender 14 % des Querschnitts aus und fällt deutlich auf. Bei siebenunddreissig sind es 3 %, und das Band will mit Sorgfalt gesetzt sein. Die Maschine zeigt vorab, **welchen Fehler sie findet und welchen nicht**, berechnet aus der Streuung der eingelernten Muster.',
       ),
       image: 'process-chart',
       mediaPosition: 'start',

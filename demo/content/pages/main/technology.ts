@@ -74,9 +74,9 @@ export const mainTechnology: SeedPage = {
           label: t('crimps in a mid-size car', 'Crimps in einem Mittelklassewagen'),
         },
         {
-          value: t('0.006', '0,006'),
+          value: same('0.006'),
           unit: same('mm'),
-          label: t('standard deviation at Cpk 1.67', 'Standardabweichung bei Cpk 1,67'),
+          label: t('standard deviation at Cpk 1.67', 'Standardabweichung bei Cpk 1.67'),
         },
         { value: same('120'), unit: same('ms'), label: t('for one press stroke', 'für einen Pressenhub') },
       ],

@@ -11,7 +11,7 @@ export const schleunigerRotary: SeedPage = {
   title: t('Rotary stripping', 'Rotativstrippen'),
   description: t(
     'How a rotating head cuts thin, hard or eccentric insulation to an even depth, in steps of 0.01 mm, and when a V-blade is enough.',
-    'Wie ein rotierender Kopf dünne, harte oder exzentrische Isolation gleichmässig schneidet, in Schritten von 0,01 mm.',
+    'Wie ein rotierender Kopf dünne, harte oder exzentrische Isolation gleichmässig schneidet, in Schritten von 0.01 mm.',
   ),
   shareImage: 'schleuniger-rotary',
   modules: [
@@ -61,7 +61,7 @@ export const schleunigerRotary: SeedPage = {
         {
           label: t('Wall thickness from', 'Wanddicke ab'),
           unit: same('mm'),
-          values: [t('0.25', '0,25'), t('0.05', '0,05')],
+          values: [same('0.25'), same('0.05')],
         },
         {
           label: t('Eccentricity tolerated', 'Exzentrizität bis'),
@@ -69,7 +69,7 @@ export const schleunigerRotary: SeedPage = {
           values: [same('15'), t('40, with sensing', '40, mit Sensor')],
         },
         { label: t('PTFE, silicone', 'PTFE, Silikon'), values: [t('limited', 'bedingt'), t('yes', 'ja')] },
-        { label: t('Time per end', 'Zeit je Ende'), unit: same('s'), values: [t('0.4', '0,4'), same('2–6')] },
+        { label: t('Time per end', 'Zeit je Ende'), unit: same('s'), values: [same('0.4'), same('2–6')] },
       ],
     },
     {
@@ -77,7 +77,7 @@ export const schleunigerRotary: SeedPage = {
       title: t('Depth by touch', 'Tiefe nach Gefühl'),
       content: t(
         'The blades are insulated from the head and carry a small voltage. When they touch the conductor or the braid, the control notes the depth and the angle. From a few touches it calculates the position of the conductor inside the insulation and keeps **0.03 mm** of distance on each side.\n\nOn cables with a shield the same signal ends each step: jacket to braid, dielectric to conductor.',
-        'Die Messer sind vom Kopf isoliert und führen eine kleine Spannung. Berühren sie Leiter oder Geflecht, merkt sich die Steuerung Tiefe und Winkel. Aus wenigen Berührungen errechnet sie die Lage des Leiters in der Isolation und hält auf jeder Seite **0,03 mm** Abstand.\n\nBei geschirmten Kabeln beendet dasselbe Signal jede Stufe: vom Mantel zum Geflecht, vom Dielektrikum zum Leiter.',
+        'Die Messer sind vom Kopf isoliert und führen eine kleine Spannung. Berühren sie Leiter oder Geflecht, merkt sich die Steuerung Tiefe und Winkel. Aus wenigen Berührungen errechnet sie die Lage des Leiters in der Isolation und hält auf jeder Seite **0.03 mm** Abstand.\n\nBei geschirmten Kabeln beendet dasselbe Signal jede Stufe: vom Mantel zum Geflecht, vom Dielektrikum zum Leiter.',
       ),
     },
     {

@@ -20,7 +20,7 @@ export const schleunigerApplications: SeedPage = {
       title: t('Start from the cable', 'Vom Kabel her gedacht'),
       text: t(
         'Our application laboratory has a record of 26,000 cables. Yours may be among them.',
-        'Unser Anwendungslabor führt 26 000 Kabel. Ihres ist vielleicht dabei.',
+        'Unser Anwendungslabor führt 26’000 Kabel. Ihres ist vielleicht dabei.',
       ),
       image: 'wire-section',
     },
@@ -32,7 +32,7 @@ export const schleunigerApplications: SeedPage = {
           title: t('Coaxial and triaxial', 'Koaxial und triaxial'),
           content: t(
             'Up to eleven steps with lengths to 0.1 mm. The dielectric must keep its diameter: clamp softly, cut slowly, pull in stages.',
-            'Bis elf Stufen mit Längen auf 0,1 mm. Das Dielektrikum muss seinen Durchmesser behalten: sanft spannen, langsam schneiden, in Etappen abziehen.',
+            'Bis elf Stufen mit Längen auf 0.1 mm. Das Dielektrikum muss seinen Durchmesser behalten: sanft spannen, langsam schneiden, in Etappen abziehen.',
           ),
         },
         {
@@ -46,7 +46,7 @@ export const schleunigerApplications: SeedPage = {
           title: t('Aerospace wire', 'Luftfahrtleitungen'),
           content: t(
             'Tape-wrapped polyimide and PTFE spring back and smear. Rotating blades with a coated edge, changed after 20,000 cuts.',
-            'Gewickeltes Polyimid und PTFE federn zurück und schmieren. Rotierende Messer mit beschichteter Schneide, Wechsel nach 20 000 Schnitten.',
+            'Gewickeltes Polyimid und PTFE federn zurück und schmieren. Rotierende Messer mit beschichteter Schneide, Wechsel nach 20’000 Schnitten.',
           ),
         },
         {

@@ -70,7 +70,7 @@ export const schleunigerContact: SeedPage = {
         {
           kind: 'external',
           url: 'mailto:schleuniger@komax.example',
-          text: t('Announce a sample', 'Muster ankündigen'),
+          text: t('Register a sample', 'Muster ankündigen'),
         },
       ],
     },

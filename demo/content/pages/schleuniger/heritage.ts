@@ -36,7 +36,7 @@ export const schleunigerHeritage: SeedPage = {
       blockType: 'quote',
       quote: t(
         'The operator’s hands are the most valuable part of the machine. Keep them away from the blade and close to the cable.',
-        'Die Hände der Bedienung sind das Wertvollste an der Maschine. Halte sie fern vom Messer und nah am Kabel.',
+        'Die Hände der Bedienung sind das Wertvollste an der Maschine. Sie gehören weg vom Messer und nah ans Kabel.',
       ),
       attribution: t('Design notes, second edition', 'Konstruktionsnotizen, zweite Ausgabe'),
       image: 'machine-bench',

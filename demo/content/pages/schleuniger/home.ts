@@ -10,7 +10,7 @@ export const schleunigerHome: SeedPage = {
   title: t('Cable preparation', 'Kabelkonfektion'),
   description: t(
     'Bench-top and automatic machines that cut, strip and prepare cable: rotary stripping from 0.35 mm outer diameter, coaxial steps to 0.01 mm.',
-    'Tisch- und Automatikmaschinen zum Ablängen, Abisolieren und Vorbereiten: Rotativstrippen ab 0,35 mm Aussendurchmesser, Koaxstufen auf 0,01 mm.',
+    'Tisch- und Automatikmaschinen zum Ablängen, Abisolieren und Vorbereiten: Rotativstrippen ab 0.35 mm Aussendurchmesser, Koaxstufen auf 0.01 mm.',
   ),
   shareImage: 'schleuniger-rotary',
   modules: [
@@ -19,7 +19,7 @@ export const schleunigerHome: SeedPage = {
       size: 'large',
       tone: 'light',
       overline: t('Cut, strip, prepare', 'Ablängen, abisolieren, vorbereiten'),
-      title: t('The blade stops before the conductor', 'Die Klinge hält vor dem Leiter'),
+      title: t('The blade stops before the conductor', 'Das Messer hält vor dem Leiter'),
       text: t(
         'Rotary strippers, bench-top tools and cut-and-strip machines for people who process many cables in small lots and need each one right.',
         'Rotativstripper, Tischgeräte und Schneid-Abisolier-Maschinen für alle, die viele Kabel in kleinen Losen verarbeiten und bei jedem richtigliegen müssen.',
@@ -36,7 +36,7 @@ export const schleunigerHome: SeedPage = {
       title: t('Round cuts for round cables', 'Runde Schnitte für runde Kabel'),
       content: t(
         'V-shaped blades touch a cable at four points and tear the rest. A rotating head cuts the whole circumference at an even depth, set in steps of 0.01 mm. A conductivity sensor in the blade notices the first contact with metal and counts it.\n\nThat makes the difference on **PTFE, silicone, thin-walled and eccentric insulation**, where a tenth too deep means scrap.',
-        'V-förmige Messer berühren ein Kabel an vier Punkten und reissen den Rest. Ein rotierender Kopf schneidet den ganzen Umfang in gleicher Tiefe, einstellbar in Schritten von 0,01 mm. Ein Leitfähigkeitssensor im Messer erkennt die erste Berührung mit Metall und zählt sie.\n\nDas macht den Unterschied bei **PTFE, Silikon, dünnwandiger und exzentrischer Isolation**, wo ein Zehntel zu tief Ausschuss bedeutet.',
+        'V-förmige Messer berühren ein Kabel an vier Punkten und reissen den Rest. Ein rotierender Kopf schneidet den ganzen Umfang in gleicher Tiefe, einstellbar in Schritten von 0.01 mm. Ein Leitfähigkeitssensor im Messer erkennt die erste Berührung mit Metall und zählt sie.\n\nDas macht den Unterschied bei **PTFE, Silikon, dünnwandiger und exzentrischer Isolation**, wo ein Zehntel zu tief Ausschuss bedeutet.',
       ),
       image: 'wire-section',
       mediaPosition: 'end',
@@ -71,7 +71,7 @@ export const schleunigerHome: SeedPage = {
           title: t('From the drum', 'Ab Trommel'),
           text: t(
             'Cut and strip in one pass, from 0.013 mm² up to 120 mm².',
-            'Ablängen und abisolieren in einem Durchgang, von 0,013 bis 120 mm².',
+            'Ablängen und abisolieren in einem Durchgang, von 0.013 bis 120 mm².',
           ),
           image: 'machine-strip',
           link: { kind: 'page', page: 'main:solutions/cut-and-strip' },
@@ -83,17 +83,17 @@ export const schleunigerHome: SeedPage = {
       title: t('What a RotoStrip 2400 does', 'Was ein RotoStrip 2400 leistet'),
       figures: [
         {
-          value: t('0.35–5', '0,35–5'),
+          value: same('0.35–5'),
           unit: same('mm'),
           label: t('outer cable diameter', 'Kabelaussendurchmesser'),
         },
         {
-          value: t('0.01', '0,01'),
+          value: same('0.01'),
           unit: same('mm'),
           label: t('step of the cutting depth', 'Schritt der Schnitttiefe'),
         },
         {
-          value: t('2.6–3.5', '2,6–3,5'),
+          value: same('2.6–3.5'),
           unit: same('s'),
           label: t('for a coaxial end', 'für ein Koaxende'),
         },

@@ -53,7 +53,7 @@ export const schleunigerProducts: SeedPage = {
       title: t('A crimping press for one pair of hands', 'Eine Crimppresse für ein Paar Hände'),
       content: t(
         'Insert the wire, take it out crimped: stripping and a 20 kN press in 0.9 s. Force monitoring is the same as on a Cresta, teaching takes **six crimps**, and the display says why a piece was rejected.',
-        'Leitung einlegen, gecrimpt entnehmen: Abisolieren und eine Presse mit 20 kN in 0,9 s. Die Kraftüberwachung ist dieselbe wie auf einer Cresta, eingelernt wird mit **sechs Crimps**, und die Anzeige nennt den Grund, wenn ein Teil ausscheidet.',
+        'Leitung einlegen, gecrimpt entnehmen: Abisolieren und eine Presse mit 20 kN in 0.9 s. Die Kraftüberwachung ist dieselbe wie auf einer Cresta, eingelernt wird mit **sechs Crimps**, und die Anzeige nennt den Grund, wenn ein Teil ausscheidet.',
       ),
       image: productPicture('strippress-330'),
       mediaPosition: 'start',

@@ -10,7 +10,7 @@ export const voltaHome: SeedPage = {
   title: t('High voltage', 'Hochvolt', 'Haute tension'),
   description: t(
     'Volta makes machines for shielded high-voltage cables from 1.5 to 120 mm² and for busbars, for drives and batteries up to 1,000 V DC.',
-    'Volta baut Maschinen für geschirmte Hochvoltleitungen von 1,5 bis 120 mm² und für Stromschienen, für Antriebe und Batterien bis 1000 V DC.',
+    'Volta baut Maschinen für geschirmte Hochvoltleitungen von 1.5 bis 120 mm² und für Stromschienen, für Antriebe und Batterien bis 1000 V DC.',
     'Volta fabrique des machines pour câbles blindés de 1,5 à 120 mm² et barres conductrices, jusqu’à 1 000 V CC.',
   ),
   shareImage: 'volta-busbar',
@@ -46,7 +46,7 @@ export const voltaHome: SeedPage = {
       ),
       content: t(
         'Jacket, foil, braid, inner insulation, conductor: a shielded cable is a small building. The HV 30 opens it layer by layer with a rotating cut, folds the braid over a ferrule and stops the blade **0.05 mm** above the next layer. The diameter is measured by laser before each cut, since no cable is round.',
-        'Mantel, Folie, Geflecht, Innenisolation, Leiter: Eine geschirmte Leitung ist ein kleines Gebäude. Die HV 30 öffnet es Lage für Lage mit rotierendem Schnitt, legt das Geflecht über eine Hülse und hält das Messer **0,05 mm** über der nächsten Lage an. Vor jedem Schnitt misst ein Laser den Durchmesser, denn kein Kabel ist rund.',
+        'Mantel, Folie, Geflecht, Innenisolation, Leiter: Eine geschirmte Leitung ist ein kleines Gebäude. Die HV 30 öffnet es Lage für Lage mit rotierendem Schnitt, legt das Geflecht über eine Hülse und hält das Messer **0.05 mm** über der nächsten Lage an. Vor jedem Schnitt misst ein Laser den Durchmesser, denn kein Kabel ist rund.',
         'Gaine, feuillard, tresse, isolant, conducteur : un câble blindé est un petit édifice. La HV 30 l’ouvre couche par couche d’une coupe rotative, rabat la tresse sur une douille et arrête la lame **0,05 mm** au-dessus de la couche suivante. Un laser mesure le diamètre avant chaque coupe, car aucun câble n’est rond.',
       ),
       image: 'volta-shield',
@@ -69,7 +69,7 @@ export const voltaHome: SeedPage = {
       ),
       content: t(
         'The Bar 12 strips and bends insulated copper bars of 35 to 107 mm², up to 30 mm wide. It measures the springback of each coil and corrects the next bend, so that hole positions stay within **±0.2 mm** after twelve bends in space.',
-        'Die Bar 12 isoliert Kupferschienen von 35 bis 107 mm² ab, bis 30 mm breit, und biegt sie. Sie misst die Rückfederung jedes Coils und korrigiert den nächsten Bogen. So liegen Lochbilder nach zwölf räumlichen Bögen innerhalb von **±0,2 mm**.',
+        'Die Bar 12 isoliert Kupferschienen von 35 bis 107 mm² ab, bis 30 mm breit, und biegt sie. Sie misst die Rückfederung jedes Coils und korrigiert den nächsten Bogen. So liegen Lochbilder nach zwölf räumlichen Bögen innerhalb von **±0.2 mm**.',
         'La Bar 12 dénude et cintre des barres de cuivre isolées de 35 à 107 mm², jusqu’à 30 mm de large. Elle mesure le retour élastique de chaque bobine et corrige le pli suivant : après douze plis dans l’espace, les perçages restent à **±0,2 mm**.',
       ),
       image: 'volta-busbar',
@@ -86,7 +86,7 @@ export const voltaHome: SeedPage = {
       blockType: 'keyFigures',
       figures: [
         {
-          value: t('1.5–120', '1,5–120', '1,5–120'),
+          value: t('1.5–120', '1.5–120', '1,5–120'),
           unit: same('mm²'),
           label: t('shielded cable', 'geschirmte Leitung', 'câble blindé'),
           note: same('AWG 16–4/0'),

@@ -11,8 +11,8 @@ export const voltaShielding: SeedPage = {
   title: t('Shielded cables', 'Geschirmte Leitungen', 'Câbles blindés'),
   description: t(
     'Volta HV 30 prepares shielded high-voltage cables to LV 216 from 2.5 to 120 mm²: jacket, foil, braid, insulation and ferrule in one cycle.',
-    'Volta HV 30 bearbeitet geschirmte Hochvoltleitungen nach LV 216 von 2,5 bis 120 mm²: Mantel, Folie, Geflecht, Isolation, Hülse.',
-    'La Volta HV 30 prépare les câbles blindés LV 216 de 2,5 à 120 mm² : gaine, feuillard, tresse, isolant et douille en un cycle.',
+    'Volta HV 30 bearbeitet geschirmte Hochvoltleitungen nach LV 216 von 2.5 bis 120 mm²: Mantel, Folie, Geflecht, Isolation, Hülse.',
+    'La Volta HV 30 prépare les câbles blindés LV 216 de 2,5 à 120 mm² : gaine, feuillard, tresse, isolant et douille en un cycle.',
   ),
   shareImage: 'volta-shield',
   modules: [
@@ -45,7 +45,7 @@ export const voltaShielding: SeedPage = {
       title: t('The six operations', 'Die sechs Arbeitsgänge', 'Les six opérations'),
       content: t(
         '1. **Measure** the outer diameter by laser, at 36 points of the circumference\n2. **Cut the jacket** with a rotating blade that follows the measured shape\n3. **Remove the foil** with heat and a twist, without a blade\n4. **Fold the braid** back over the ferrule, by air and brush\n5. **Strip the inner insulation**, stop 0.05 mm above the conductor\n6. **Look**: four cameras count free strands; more than none stops the cycle',
-        '1. **Messen**: Aussendurchmesser per Laser an 36 Punkten des Umfangs\n2. **Mantel schneiden**: das rotierende Messer folgt der gemessenen Form\n3. **Folie entfernen**: mit Wärme und Drehung, ohne Messer\n4. **Geflecht umlegen**: mit Luft und Bürste über die Hülse\n5. **Innenisolation absetzen**: Halt 0,05 mm über dem Leiter\n6. **Hinsehen**: vier Kameras zählen freie Drähte; schon einer hält den Zyklus an',
+        '1. **Messen**: Aussendurchmesser per Laser an 36 Punkten des Umfangs\n2. **Mantel schneiden**: das rotierende Messer folgt der gemessenen Form\n3. **Folie entfernen**: mit Wärme und Drehung, ohne Messer\n4. **Geflecht umlegen**: mit Luft und Bürste über die Hülse\n5. **Innenisolation absetzen**: Halt 0.05 mm über dem Leiter\n6. **Hinsehen**: vier Kameras zählen freie Drähte; schon einer hält den Zyklus an',
         '1. **Mesurer** le diamètre au laser, en 36 points du pourtour\n2. **Couper la gaine** d’une lame rotative qui suit la forme mesurée\n3. **Retirer le feuillard** par chaleur et torsion, sans lame\n4. **Rabattre la tresse** sur la douille, à l’air et à la brosse\n5. **Dénuder l’isolant**, arrêt à 0,05 mm du conducteur\n6. **Regarder** : quatre caméras comptent les brins libres ; un seul arrête le cycle',
       ),
     },
@@ -63,11 +63,11 @@ export const voltaShielding: SeedPage = {
           label: t('Outer diameter', 'Aussendurchmesser', 'Diamètre extérieur'),
           unit: same('mm'),
           values: [
-            t('11.2', '11,2', '11,2'),
-            t('14.5', '14,5', '14,5'),
-            t('16.7', '16,7', '16,7'),
-            t('22.0', '22,0', '22,0'),
-            t('27.0', '27,0', '27,0'),
+            t('11.2', '11.2', '11,2'),
+            t('14.5', '14.5', '14,5'),
+            t('16.7', '16.7', '16,7'),
+            t('22.0', '22.0', '22,0'),
+            t('27.0', '27.0', '27,0'),
           ],
         },
         {

@@ -33,7 +33,7 @@ export const voltaTechnology: SeedPage = {
           title: t('Distance', 'Abstand', 'Distance'),
           content: t(
             'Creepage and clearance to IEC 60664-1 depend on clean, square edges. A frayed insulation edge shortens the path by millimetres; a rotating cut leaves less than 0.1 mm.',
-            'Kriech- und Luftstrecken nach IEC 60664-1 setzen saubere, gerade Kanten voraus. Eine ausgefranste Isolation verkürzt den Weg um Millimeter; ein rotierender Schnitt lässt weniger als 0,1 mm stehen.',
+            'Kriech- und Luftstrecken nach IEC 60664-1 setzen saubere, gerade Kanten voraus. Eine ausgefranste Isolation verkürzt den Weg um Millimeter; ein rotierender Schnitt lässt weniger als 0.1 mm stehen.',
             'Lignes de fuite et distances dans l’air selon la CEI 60664-1 exigent des bords nets. Un isolant effiloché raccourcit le chemin de plusieurs millimètres ; une coupe rotative laisse moins de 0,1 mm.',
           ),
         },
@@ -83,7 +83,7 @@ export const voltaTechnology: SeedPage = {
           values: [same('16–120'), same('16–120'), same('10–50')],
         },
         {
-          label: t('Aluminium', 'Aluminium', 'Aluminium'),
+          label: same('Aluminium'),
           values: [
             t('with serrations', 'mit Rillung', 'avec cannelures'),
             t('yes', 'ja', 'oui'),
@@ -93,7 +93,7 @@ export const voltaTechnology: SeedPage = {
         {
           label: t('Time', 'Zeit', 'Durée'),
           unit: same('s'),
-          values: [same('3'), t('1.5', '1,5', '1,5'), same('2')],
+          values: [same('3'), t('1.5', '1.5', '1,5'), same('2')],
         },
         {
           label: t('Monitoring', 'Überwachung', 'Surveillance'),

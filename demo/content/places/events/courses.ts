@@ -53,7 +53,7 @@ export const courses: readonly SeedEvent[] = [
         blockType: 'richText',
         title: t('What you can do afterwards', 'Was Sie danach können'),
         content: t(
-          '- prepare a section in twelve minutes and judge it by the standard that applies to you\n- set the band of a force monitor so that it finds a missing strand of seven\n- say in one sentence why a crimp is refused\n\nCHF 1,480 with lunch and material. Bring ten crimps of your own.',
+          '- prepare a section in twelve minutes and judge it by the standard that applies to you\n- set the band of a force monitor so that it finds a missing strand of seven\n- say in one sentence why a crimp is rejected\n\nCHF 1,480 with lunch and material. Bring ten crimps of your own.',
           '- einen Schliff in zwölf Minuten anfertigen und nach Ihrer Norm beurteilen\n- das Band einer Kraftüberwachung so setzen, dass sie einen fehlenden Draht von sieben findet\n- in einem Satz sagen, warum ein Crimp zurückgewiesen wird\n\nCHF 1480 mit Mittagessen und Material. Bringen Sie zehn eigene Crimps mit.',
         ),
       },

@@ -1,5 +1,5 @@
 import type { SeedEvent } from '../../../../services/content/src/testing/seeding/documents/types';
-import { t } from '../../pages/copy';
+import { same, t } from '../../pages/copy';
 
 const both: SeedEvent['languages'] = ['en', 'de'];
 
@@ -10,10 +10,10 @@ export const fairs: readonly SeedEvent[] = [
     slug: 'wire-and-harness-2026',
     languages: both,
     kind: 'tradeFair',
-    title: t('Wire & Harness 2026', 'Wire & Harness 2026'),
+    title: same('Wire & Harness 2026'),
     leadText: t(
       'Three halls, four days, and our line for 0.13 mm² ran from morning to evening without a person at it.',
-      'Drei Hallen, vier Tage, und unsere Linie für 0,13 mm² lief von früh bis spät, ohne dass jemand daran stand.',
+      'Drei Hallen, vier Tage, und unsere Linie für 0.13 mm² lief von früh bis spät, ohne dass jemand daran stand.',
     ),
     teaserImage: 'event-stand',
     startDate: '2026-04-21',
@@ -21,7 +21,7 @@ export const fairs: readonly SeedEvent[] = [
     isAllDay: true,
     timeZone: 'Europe/Berlin',
     place: t('Exhibition centre Musterstadt', 'Messe Musterstadt'),
-    address: t('Messeallee 1, 00990 Musterstadt', 'Messeallee 1, 00990 Musterstadt'),
+    address: same('Messeallee 1, 00990 Musterstadt'),
     country: 'DE',
     stand: 'Hall 9, A31',
     modules: [
@@ -29,7 +29,7 @@ export const fairs: readonly SeedEvent[] = [
         blockType: 'richText',
         title: t('What was shown', 'Was zu sehen war'),
         content: t(
-          'The line cut, stripped and crimped four terminals in turn, and showed each force curve on the wall above it. Visitors could mark a terminal and watch the machine sort the wire out.\n\nThe films of the four live sessions can be had from the contact below.',
+          'The line cut, stripped and crimped four terminals in turn, and showed each force curve on the wall above it. Visitors could mark a terminal and watch the machine sort the wire out.\n\nThe films of the four live sessions are available from the contact below.',
           'Die Linie schnitt, isolierte ab und crimpte vier Kontakte im Wechsel und zeigte jede Kraftkurve an der Wand darüber. Wer wollte, markierte einen Kontakt und sah zu, wie die Maschine die Leitung aussortierte.\n\nDie Filme der vier Vorführungen gibt es beim Kontakt unten.',
         ),
       },
@@ -40,7 +40,7 @@ export const fairs: readonly SeedEvent[] = [
     slug: 'cable-technology-asia-2026',
     languages: both,
     kind: 'tradeFair',
-    title: t('Cable Technology Asia 2026', 'Cable Technology Asia 2026'),
+    title: same('Cable Technology Asia 2026'),
     leadText: t(
       'High-voltage cables up to 120 mm² and the matching busbars, on a stand of our own for the first time.',
       'Hochvoltleitungen bis 120 mm² und die passenden Stromschienen, erstmals auf einem eigenen Stand.',
@@ -59,17 +59,17 @@ export const fairs: readonly SeedEvent[] = [
         title: t('On the stand', 'Am Stand'),
         figures: [
           {
-            value: t('3', '3'),
+            value: same('3'),
             label: t('machines at work', 'Maschinen in Betrieb'),
           },
           {
-            value: t('120', '120'),
-            unit: t('mm²', 'mm²'),
+            value: same('120'),
+            unit: same('mm²'),
             label: t('largest cable prepared', 'grösste vorbereitete Leitung'),
           },
           {
-            value: t('15', '15'),
-            unit: t('min', 'min'),
+            value: same('15'),
+            unit: same('min'),
             label: t('for each demonstration, on the hour', 'je Vorführung, zur vollen Stunde'),
           },
         ],
@@ -90,7 +90,7 @@ export const fairs: readonly SeedEvent[] = [
     languages: both,
     countries: ['US', 'MX', 'CH', 'DE'],
     kind: 'tradeFair',
-    title: t('Assembly Expo 2027', 'Assembly Expo 2027'),
+    title: same('Assembly Expo 2027'),
     leadText: t(
       'Small lots are the rule now. We show changeovers, not speed records.',
       'Kleine Lose sind die Regel geworden. Wir zeigen Umrüstungen statt Rekorde.',
@@ -101,7 +101,7 @@ export const fairs: readonly SeedEvent[] = [
     isAllDay: true,
     timeZone: 'America/Chicago',
     place: t('Fairbrook Convention Center', 'Kongresszentrum Fairbrook'),
-    address: t('1 Lakefront Plaza, Fairbrook, IL 00600', '1 Lakefront Plaza, Fairbrook, IL 00600'),
+    address: same('1 Lakefront Plaza, Fairbrook, IL 00600'),
     country: 'US',
     stand: '2418',
     link: {
@@ -114,7 +114,7 @@ export const fairs: readonly SeedEvent[] = [
         blockType: 'richText',
         title: t('Ninety seconds, by the clock', 'Neunzig Sekunden mit der Uhr'),
         content: t(
-          'Every hour a visitor changes the applicator on the crimping machine; the clock above the stand counts. The record of the day gets a microscope picture of the last crimp, framed.',
+          'Every hour a visitor changes the applicator on the crimping machine; the clock above the stand counts. The fastest of the day gets a microscope picture of the last crimp, framed.',
           'Jede Stunde wechselt jemand aus dem Publikum den Applikator der Crimpmaschine; die Uhr über dem Stand läuft mit. Wer am schnellsten ist, bekommt das Schliffbild des letzten Crimps, gerahmt.',
         ),
       },
@@ -125,7 +125,7 @@ export const fairs: readonly SeedEvent[] = [
     slug: 'test-and-measure-2027',
     languages: both,
     kind: 'tradeFair',
-    title: t('Test & Measure 2027', 'Test & Measure 2027'),
+    title: same('Test & Measure 2027'),
     leadText: t(
       'Cirris and Adaptronic side by side: the same harness, tested once on the bench and once in the rack.',
       'Cirris und Adaptronic nebeneinander: derselbe Kabelsatz, einmal am Tisch und einmal im Rack geprüft.',

@@ -37,7 +37,7 @@ export const visits: readonly SeedEvent[] = [
     slug: 'open-house-hungary-2026',
     languages: both,
     kind: 'openHouse',
-    title: t('Open house in Hungary', 'Tag der offenen Tür in Ungarn'),
+    title: t('Open house in Hungary', 'Hausmesse in Ungarn'),
     leadText: t(
       'The assembly of harness machines before the second hall is built: routes, shifts, a talk with those who set the machines up.',
       'Die Montage der Kabelsatzautomaten, bevor die zweite Halle entsteht: Wege, Schichten und ein Gespräch mit denen, die einrichten.',
@@ -90,7 +90,7 @@ export const visits: readonly SeedEvent[] = [
     slug: 'open-house-north-america-2027',
     languages: both,
     kind: 'openHouse',
-    title: t('Spring open house, Fairbrook', 'Frühlingstag in Fairbrook'),
+    title: t('Spring open house, Fairbrook', 'Hausmesse im Frühling, Fairbrook'),
     leadText: t(
       'Twelve machines at work, six talks, and a workshop on crimp height that ends with a micrometer in your hand.',
       'Zwölf Maschinen in Betrieb, sechs Vorträge und ein Workshop zur Crimphöhe, der mit der Messschraube in der Hand endet.',

@@ -30,9 +30,9 @@ export const teachCable = article(
       steps: [
         'Den Aussendurchmesser an drei Stellen messen, je um 60 Grad gedreht.',
         'Den Artikel anlegen und Mantel, Geflecht, Folie und Dielektrikum von aussen nach innen zeichnen.',
-        'Eine Schnitttiefe eingeben, die von jeder Schicht 0,05 mm stehen lässt.',
+        'Eine Schnitttiefe eingeben, die von jeder Schicht 0.05 mm stehen lässt.',
         'Ein Ende im Einzelschritt abisolieren und jede Schicht unter der Lupe ansehen.',
-        'In Schritten von 0,01 mm korrigieren, bis darunter nichts markiert ist.',
+        'In Schritten von 0.01 mm korrigieren, bis darunter nichts markiert ist.',
         'Zehn Enden abisolieren und den Artikel freigeben.',
       ],
     },

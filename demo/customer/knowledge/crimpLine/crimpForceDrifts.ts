@@ -31,7 +31,7 @@ export const crimpForceDrifts = article(
         'Den Kraftverlauf der Schicht drucken: eine Steigung ist Verschleiss oder Wärme, ein Sprung ist Band oder Leitung.',
         'Fünf Crimphöhen messen. Liegen sie in der Toleranz, die Überwachung neu lernen.',
         'Stempel und Amboss unter der Lupe ansehen; beide ersetzen, wenn eine Kante gerundet ist.',
-        'Das Spiel des Stössels prüfen: mehr als 0,02 mm braucht einen Servicebesuch.',
+        'Das Spiel des Stössels prüfen: mehr als 0.02 mm braucht einen Servicebesuch.',
         'Die Sensorprüfung mit der kalibrierten Last durchführen.',
         'Das Ergebnis mit der Charge der Kontakte ins Logbuch der Maschine eintragen.',
       ],

@@ -28,7 +28,7 @@ export const setCrimpHeight = article(
       steps: [
         'Die Sollhöhe aus dem Datenblatt des Kontakts lesen.',
         'Drei Stück crimpen und jedes in der Mitte der Hülse messen.',
-        'Um die mittlere Abweichung korrigieren; ein Klick am Rad ist 0,01 mm.',
+        'Um die mittlere Abweichung korrigieren; ein Klick am Rad ist 0.01 mm.',
         'Erneut crimpen und messen, dann ein Stück im Zugprüfgerät ziehen.',
         'Höhe und Kraft auf dem Auftrag notieren.',
       ],

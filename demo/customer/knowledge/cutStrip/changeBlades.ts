@@ -32,7 +32,7 @@ export const changeBlades = article(
         'Die Haube öffnen und die zwei Klemmschrauben mit dem 3-mm-Schlüssel lösen.',
         'Beide Messer mit dem Magnethalter entnehmen, nie mit den Fingern.',
         'Die Sitze mit einem trockenen Pinsel reinigen: ein Span unter dem Messer verschiebt den Schnitt.',
-        'Das neue Paar einsetzen, gegen den Anschlag drücken und mit 2,5 Nm anziehen.',
+        'Das neue Paar einsetzen, gegen den Anschlag drücken und mit 2.5 Nm anziehen.',
         'Die Haube schliessen, die Messerreferenz fahren und fünf Stück schneiden.',
       ],
     },

@@ -28,12 +28,12 @@ export const lengthsDiffer = article(
     de: {
       title: 'Längen schwanken von Stück zu Stück',
       steps: [
-        'Zehn Stück zu 1 000 mm schneiden und kürzestes und längstes notieren.',
+        'Zehn Stück zu 1’000 mm schneiden und kürzestes und längstes notieren.',
         'Prüfen, ob die Leitung ruckfrei von der Trommel läuft; sonst das Zuführgerät verlangsamen.',
         'Die Transportriemen ansehen: glänzende Riemen rutschen und werden paarweise ersetzt.',
         'Den Anpressdruck der Riemen auf den Wert des Artikels stellen.',
         'Das Rad des Drehgebers mit Alkohol reinigen und trocknen lassen.',
-        'Die zehn Stück wiederholen. Bleibt die Streuung über 0,2 %, ein Ticket mit beiden Listen eröffnen.',
+        'Die zehn Stück wiederholen. Bleibt die Streuung über 0.2 %, ein Ticket mit beiden Listen eröffnen.',
       ],
     },
     es: {

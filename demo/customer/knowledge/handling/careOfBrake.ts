@@ -27,7 +27,7 @@ export const careOfBrake = article(
         'Die Trommel abnehmen und den Antrieb ausschalten.',
         'Die Bremse ausblasen und den Belag prüfen: unter 2 mm wird er ersetzt.',
         'Die Welle mit 5 g NLGI 2 schmieren und den Rest abwischen.',
-        'Die Trommel aufsetzen und die Zeit bis zum Stillstand messen; höchstens 1,5 s.',
+        'Die Trommel aufsetzen und die Zeit bis zum Stillstand messen; höchstens 1.5 s.',
       ],
     },
     es: {

@@ -27,7 +27,7 @@ export const checkShieldCutter = article(
       title: 'Vierteljährliche Prüfung des Schirmmessers',
       steps: [
         'Das Netz trennen und den Antrieb fünf Minuten entladen.',
-        'Das Messer ausbauen und die Schneide messen: unter 0,4 mm wird es ersetzt.',
+        'Das Messer ausbauen und die Schneide messen: unter 0.4 mm wird es ersetzt.',
         'Kupferstaub aus dem Kopf saugen; er leitet.',
         'Mit 4 Nm einbauen und den Kopf von Hand drehen.',
         'Die Isolationsprüfung der Maschine fahren und den Bericht ablegen.',

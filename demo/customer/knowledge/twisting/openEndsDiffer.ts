@@ -26,7 +26,7 @@ export const openEndsDiffer = article(
       steps: [
         'Prüfen, ob beide Leitungen des Paars gleich lang aus der Schneidseite kommen.',
         'Die Verdrillbacken reinigen und auf Rillen ansehen.',
-        'Den Klemmdruck links und rechts vergleichen; erlaubt sind 0,2 bar Unterschied.',
+        'Den Klemmdruck links und rechts vergleichen; erlaubt sind 0.2 bar Unterschied.',
         'Den Schlitten referenzieren und fünf Paare verdrillen.',
       ],
     },

@@ -44,7 +44,7 @@ export const commonNotes: readonly Note[] = [
   {
     en: 'The list of messages keeps 5 000 lines instead of 1 000.',
     cs: 'Seznam hlášení uchovává 5 000 řádků místo 1 000.',
-    de: 'Die Meldungsliste behält 5 000 statt 1 000 Zeilen.',
+    de: 'Die Meldungsliste behält 5’000 statt 1’000 Zeilen.',
     es: 'La lista de mensajes conserva 5000 líneas en lugar de 1000.',
     fr: 'La liste des messages conserve 5 000 lignes au lieu de 1 000.',
     hu: 'Az üzenetlista 1000 helyett 5000 sort őriz meg.',

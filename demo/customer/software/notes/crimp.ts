@@ -59,7 +59,7 @@ export const crimpPressNotes: readonly Note[] = [
   {
     en: 'Crimp height is set in steps of 0.01 mm.',
     cs: 'Výška krimpu se nastavuje v krocích po 0,01 mm.',
-    de: 'Die Crimphöhe wird in Schritten von 0,01 mm eingestellt.',
+    de: 'Die Crimphöhe wird in Schritten von 0.01 mm eingestellt.',
     es: 'La altura de crimpado se ajusta en pasos de 0,01 mm.',
     fr: 'La hauteur de sertissage se règle par pas de 0,01 mm.',
     hu: 'A krimpmagasság 0,01 mm-es lépésekben állítható.',

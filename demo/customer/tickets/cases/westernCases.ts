@@ -11,7 +11,7 @@ export const germanCases: readonly TicketCase[] = [
     [
       'Bitte sehen Sie Stempel und Amboss unter der Lupe an und senden Sie uns je fünf Crimphöhen vom Anfang und vom Ende einer Schicht.',
       'Der Stempel hat eine gerundete Kante. Morgens 1,42 mm, abends 1,46 mm.',
-      'Dann bitte Stempel und Amboss paarweise ersetzen, die Höhe auf 1,42 mm stellen und mit zehn Teilen neu lernen.',
+      'Dann bitte Stempel und Amboss paarweise ersetzen, die Höhe auf 1.42 mm stellen und mit zehn Teilen neu lernen.',
       'Erledigt, die Kraft ist seit zwei Schichten ruhig.',
     ],
   ),

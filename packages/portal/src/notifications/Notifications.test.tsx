@@ -60,14 +60,14 @@ describe('Notifications', () => {
   it('sends only the changes and confirms them', async () => {
     show(notificationsMock(), switchMock('orderShipped', false));
     await userEvent.click(await shipped());
-    expect(await shipped()).toHaveAccessibleDescription('Not saved yet. So far, you get this mail.');
+    expect(await shipped()).toHaveAccessibleDescription('Not saved yet. So far, you get this e-mail.');
     await save();
     expect(await screen.findByText(saved)).toBeInTheDocument();
     expect(await shipped()).not.toBeChecked();
     expect(await shipped()).not.toHaveAccessibleDescription();
     await userEvent.click(await shipped());
     expect(screen.queryByText(saved)).not.toBeInTheDocument();
-    expect(await shipped()).toHaveAccessibleDescription('Not saved yet. So far, you do not get this mail.');
+    expect(await shipped()).toHaveAccessibleDescription('Not saved yet. So far, you do not get this e-mail.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
     expect(await shipped()).not.toBeChecked();
   });
@@ -85,7 +85,7 @@ describe('Notifications', () => {
     expect(problem).toHaveTextContent('The service is not responding');
     expect(screen.queryByText(saved)).not.toBeInTheDocument();
     expect(await shipped()).not.toBeChecked();
-    expect(await shipped()).toHaveAccessibleDescription('Not saved yet. So far, you get this mail.');
+    expect(await shipped()).toHaveAccessibleDescription('Not saved yet. So far, you get this e-mail.');
     await userEvent.click(await within(problem).findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(saved)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

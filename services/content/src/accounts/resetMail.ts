@@ -10,13 +10,13 @@ const messages: Readonly<Record<AdminLanguage, ResetMessages>> = {
   en: {
     subject: 'Choose a new password',
     lead: 'A new password was requested for your account in the content service. Choose it here within one hour:',
-    ignore: 'If you did not request it, ignore this mail. Your password stays as it is.',
+    ignore: 'If you did not request it, ignore this e-mail. Your password stays as it is.',
   },
   de: {
     subject: 'Neues Passwort wählen',
-    lead: 'Für Ihr Konto im Content-Service wurde ein neues Passwort angefordert. Wählen Sie es hier innerhalb einer Stunde:',
+    lead: 'Für Ihr Konto im Redaktionssystem wurde ein neues Passwort angefordert. Wählen Sie es hier innerhalb einer Stunde:',
     ignore:
-      'Wenn Sie es nicht angefordert haben, ignorieren Sie diese Mail. Ihr Passwort bleibt, wie es ist.',
+      'Wenn Sie es nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.',
   },
 };
 

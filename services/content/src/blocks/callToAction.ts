@@ -6,7 +6,7 @@ export const callToAction = defineModule({
   key: 'callToAction',
   label: 'Call to action',
   plural: 'Calls to action',
-  group: 'Ways on',
+  group: 'Further links',
   labelFields: ['title'],
   fields: [
     localizedText('title', { required: true }),

@@ -7,7 +7,7 @@ export const downloadList = defineModule({
   key: 'downloadList',
   label: 'Downloads',
   plural: 'Downloads',
-  group: 'Ways on',
+  group: 'Further links',
   labelFields: ['title'],
   fields: [
     localizedText('title', { required: true }),
@@ -23,7 +23,7 @@ export const downloadList = defineModule({
       admin: rowLabel('File', 'title'),
       fields: [
         fileField('file', { required: true }),
-        localizedText('title', { description: "Absent: the file's own title." }),
+        localizedText('title', { description: "Empty: the file's own title." }),
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const keyFiguresComparison = defineModule({
     localizedTextarea('text'),
     localizedText('caption', {
       required: true,
-      description: 'Says what the table holds; read out before it.',
+      description: 'Says what the table contains; read out before it.',
     }),
     {
       name: 'columns',

@@ -8,7 +8,7 @@ export const marketingSection = defineModule({
   key: 'marketingSection',
   label: 'Marketing section',
   plural: 'Marketing sections',
-  group: 'Ways on',
+  group: 'Further links',
   labelFields: ['title'],
   fields: [
     pictureField('logo'),

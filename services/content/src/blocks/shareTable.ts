@@ -34,7 +34,7 @@ const columns: ArrayField = {
           required: true,
           defaultValue: 'text',
           options: [
-            { value: 'text', label: 'Words' },
+            { value: 'text', label: 'Text' },
             { value: 'number', label: 'Numbers' },
             { value: 'date', label: 'Days' },
             { value: 'percent', label: 'Shares in percent' },
@@ -70,7 +70,7 @@ const prices: Field[] = [
   {
     type: 'row',
     fields: [
-      localizedText('seriesLabel', { label: 'Words of the chart' }),
+      localizedText('seriesLabel', { label: 'Texts of the chart' }),
       {
         name: 'currency',
         type: 'text',
@@ -114,7 +114,7 @@ export const shareTable = defineModule({
     ...introductionFields(),
     localizedText('caption', {
       required: true,
-      description: 'Says what the table holds; read out before it.',
+      description: 'Says what the table contains; read out before it.',
     }),
     columns,
     rows,

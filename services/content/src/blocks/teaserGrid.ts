@@ -8,7 +8,7 @@ export const teaserGrid = defineModule({
   key: 'teaserGrid',
   label: 'Teasers',
   plural: 'Teasers',
-  group: 'Ways on',
+  group: 'Further links',
   labelFields: ['title'],
   fields: [
     localizedText('title'),

@@ -22,7 +22,7 @@ export const Brands: CollectionConfig = {
     {
       name: 'pimId',
       type: 'text',
-      label: 'Id in product information',
+      label: 'ID in product information',
       required: true,
       unique: true,
       index: true,

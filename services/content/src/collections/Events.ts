@@ -60,7 +60,7 @@ const placeFields: Field[] = [
       { name: 'stand', type: 'text', admin: { description: 'Hall and stand, for example "A6, 214".' } },
     ],
   },
-  linkField({ label: 'Way on' }),
+  linkField({ label: 'Further link' }),
 ];
 
 export const Events: CollectionConfig = {

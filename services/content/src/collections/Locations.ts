@@ -72,7 +72,7 @@ export const Locations: CollectionConfig = {
     },
     { name: 'kinds', type: 'select', hasMany: true, required: true, options: kinds },
     { type: 'collapsible', label: 'Address', fields: addressFields },
-    { type: 'collapsible', label: 'How to reach it', fields: reachFields },
+    { type: 'collapsible', label: 'Contact details', fields: reachFields },
     openingHoursField,
     closedDaysField,
     usesPanel,

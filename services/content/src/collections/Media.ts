@@ -31,7 +31,7 @@ export const Media: CollectionConfig = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'tags', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'tags'],
-    description: 'Pictures, with their words for readers who cannot see them. All sizes are made on upload.',
+    description: 'Pictures, with texts for readers who cannot see them. All sizes are made on upload.',
   },
   // Always true. The condition makes Payload look up the document, so that an unknown picture returns 404
   // instead of a broken file.

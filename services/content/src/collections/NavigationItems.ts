@@ -24,8 +24,8 @@ export const NavigationItems: CollectionConfig = {
   fields: [
     localizedTitle('title'),
     localizedText('breadcrumbOverride', {
-      label: 'Words in the breadcrumb',
-      description: 'Absent: the title.',
+      label: 'Breadcrumb text',
+      description: 'Empty: the title.',
     }),
     slugField({ description: 'Names the entry inside its menu.' }),
     linkField(),

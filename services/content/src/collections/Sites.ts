@@ -115,7 +115,7 @@ export const Sites: CollectionConfig = {
               name: 'enableCutFont',
               type: 'checkbox',
               defaultValue: false,
-              label: 'Set headlines in the cut face',
+              label: 'Set headlines in the cut typeface',
             },
           ],
         },

@@ -113,7 +113,7 @@ export const Users: CollectionConfig = {
       access: { update: ({ req }) => hasRole(req, 'admin') },
       admin: {
         position: 'sidebar',
-        description: 'Who is not active cannot sign in, and is signed out everywhere at once.',
+        description: 'People who are not active cannot sign in, and are signed out everywhere at once.',
       },
     },
     {

@@ -9,7 +9,7 @@ export const adminTranslations = {
   de: {
     version: {
       aboutToRestore:
-        'Sie stellen dieses Dokument ({{label}}) auf dem Stand vom {{versionDate}} wieder her. Für Leser gilt das sofort: Eine veröffentlichte Version geht live, ein Entwurf nimmt das Dokument offline. Wollen Sie eine veröffentlichte Version zuerst ansehen, wählen Sie «Als Entwurf wiederherstellen».',
+        'Sie stellen dieses Dokument ({{label}}) auf dem Stand vom {{versionDate}} wieder her. Für Leser gilt das sofort: Eine veröffentlichte Version ist sofort sichtbar, ein Entwurf nimmt das Dokument von der Website. Wollen Sie eine veröffentlichte Version zuerst ansehen, wählen Sie «Als Entwurf wiederherstellen».',
     },
   },
 };

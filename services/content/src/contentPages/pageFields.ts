@@ -68,7 +68,9 @@ export const addressFields: Field[] = [
       value === '' ||
       (typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)) ||
       'A canonical address begins with "https://".',
-    admin: { description: 'Only when the same text stands under an address that is to be found instead.' },
+    admin: {
+      description: 'Only if the same text has another address that search engines should show instead.',
+    },
   },
 ];
 
@@ -86,8 +88,8 @@ export const protectionFields: Field[] = [
         defaultValue: 'none',
         options: [
           { value: 'none', label: 'Everyone' },
-          { value: 'password', label: 'Who knows its password' },
-          { value: 'ciamRole', label: 'Who is signed in with a role' },
+          { value: 'password', label: 'Anyone with the password' },
+          { value: 'ciamRole', label: 'People signed in with a certain role' },
         ],
         // A cleared choice means a page for everyone, as access rules have no third state.
         hooks: { beforeChange: [({ value }: { value?: unknown }) => value ?? 'none'] },

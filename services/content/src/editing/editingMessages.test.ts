@@ -12,6 +12,7 @@ const reader = (language: string, userId = 'clara') => ({ language: decideLangua
 test.each([
   ['en', [title], /^Anna Weber changed “Title” 3 minutes ago, so this form was not saved\./],
   ['de', [title], /^Anna Weber hat vor 3 Minuten «Title» geändert, deshalb/],
+  ['de', [modules, title], /^Bruno Keller und Anna Weber haben gerade eben «Modules 2» und «Title» geändert/],
   ['fr', [modules], /^Bruno Keller changed “Modules 2” just now, so/],
   ['en', [unknown], /^Somebody else changed “Slug”, so/],
   ['en', [modules, title], /^Bruno Keller and Anna Weber changed “Modules 2” and “Title”/],

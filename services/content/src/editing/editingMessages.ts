@@ -1,37 +1,49 @@
 import type { AdminLanguage } from '../config/adminLanguage';
 import type { LastEdit } from './lastEditors';
 
+/** Names of the editors who made the changes; the reader alone is addressed. */
+interface Authors {
+  who: string;
+  isReader: boolean;
+  areSeveral: boolean;
+}
+
 interface Messages {
   quote: (label: string) => string;
   you: string;
   somebody: string;
   /** Follows the name of the editor who made the change. */
-  conflict: (who: string, isReader: boolean, fields: string, when: string) => string;
+  conflict: (by: Authors, fields: string, when: string) => string;
   fieldConflict: (who: string, when: string) => string;
-  merged: (who: string, isReader: boolean, fields: string) => string;
+  merged: (by: Authors, fields: string) => string;
 }
+
+const germanSubject = ({ who, isReader, areSeveral }: Authors): string => {
+  if (isReader) return `${who} haben in einem anderen Fenster`;
+  return `${who} ${areSeveral ? 'haben' : 'hat'}`;
+};
 
 const messages: Record<AdminLanguage, Messages> = {
   en: {
     quote: (label) => `“${label}”`,
     you: 'You',
     somebody: 'Somebody else',
-    conflict: (who, isReader, fields, when) =>
+    conflict: ({ who, isReader }, fields, when) =>
       `${who} changed ${fields}${when}${isReader ? ' in another window' : ''}, so this form was not saved. Your text is still here. Copy it, reload the form and combine the two.`,
     fieldConflict: (who, when) => `Changed by ${who}${when}. Copy your text, then reload the form.`,
-    merged: (who, isReader, fields) =>
+    merged: ({ who, isReader }, fields) =>
       `${who} changed ${fields}${isReader ? ' in another window' : ''} while this form was open. Both changes were kept.`,
   },
   de: {
     quote: (label) => `«${label}»`,
     you: 'Sie',
     somebody: 'Jemand anderes',
-    conflict: (who, isReader, fields, when) =>
-      `${who} ${isReader ? 'haben in einem anderen Fenster' : 'hat'}${when} ${fields} geändert, deshalb wurde dieses Formular nicht gespeichert. Ihr Text steht noch hier. Kopieren Sie ihn, laden Sie das Formular neu und führen Sie beides zusammen.`,
+    conflict: (by, fields, when) =>
+      `${germanSubject(by)}${when} ${fields} geändert, deshalb wurde dieses Formular nicht gespeichert. Ihr Text steht noch hier. Kopieren Sie ihn, laden Sie das Formular neu und führen Sie beides zusammen.`,
     fieldConflict: (who, when) =>
       `Geändert${when} (${who}). Kopieren Sie Ihren Text und laden Sie das Formular neu.`,
-    merged: (who, isReader, fields) =>
-      `${who} ${isReader ? 'haben in einem anderen Fenster' : 'hat'} ${fields} geändert, während dieses Formular offen war. Beide Änderungen wurden übernommen.`,
+    merged: (by, fields) =>
+      `${germanSubject(by)} ${fields} geändert, während dieses Formular offen war. Beide Änderungen wurden übernommen.`,
   },
 };
 
@@ -65,16 +77,15 @@ const describe = ({ language, userId }: Reader, fields: readonly ChangedField[])
   );
   const list = new Intl.ListFormat(language);
   return {
-    isReader,
-    who: isReader ? you : list.format(others),
+    by: { isReader, areSeveral: others.size > 1, who: isReader ? you : list.format(others) },
     names: list.format(new Set(fields.map(({ label }) => quote(label)))),
   };
 };
 
 export const formatConflict = (reader: Reader, fields: readonly ChangedField[], now = Date.now()): string => {
-  const { who, isReader, names } = describe(reader, fields);
+  const { by, names } = describe(reader, fields);
   const when = formatAge(reader.language, fields[0]?.edit, now);
-  return messages[reader.language].conflict(who, isReader, names, when);
+  return messages[reader.language].conflict(by, names, when);
 };
 
 export const formatFieldConflict = (reader: Reader, field: ChangedField, now = Date.now()): string =>
@@ -84,6 +95,6 @@ export const formatFieldConflict = (reader: Reader, field: ChangedField, now = D
   );
 
 export const formatMerged = (reader: Reader, fields: readonly ChangedField[]): string => {
-  const { who, isReader, names } = describe(reader, fields);
-  return messages[reader.language].merged(who, isReader, names);
+  const { by, names } = describe(reader, fields);
+  return messages[reader.language].merged(by, names);
 };

@@ -6,7 +6,15 @@ interface ModuleDefinition {
   key: string;
   label: string;
   plural: string;
-  group: 'Opening' | 'Text' | 'Figures' | 'Pictures and film' | 'Ways on' | 'Lists' | 'Investors' | 'Forms';
+  group:
+    | 'Opening'
+    | 'Text'
+    | 'Figures'
+    | 'Pictures and film'
+    | 'Further links'
+    | 'Lists'
+    | 'Investors'
+    | 'Forms';
   /** Fields tried in order for the row's heading. */
   labelFields: string[];
   fields: Field[];

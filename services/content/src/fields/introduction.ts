@@ -16,7 +16,7 @@ export const validateLimit = (value: unknown): true | string =>
 export const limitField = (): NumberField => ({
   name: 'limit',
   type: 'number',
-  label: 'At most',
+  label: 'Maximum number',
   validate: validateLimit,
   admin: { description: 'How many entries are shown. Empty: the whole list.' },
 });

@@ -85,7 +85,7 @@ const linkFields = ({ required = false, isTarget = false }: LinkOptions): Field[
         options: linkKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
         admin: { width: '50%' },
       },
-      { ...localizedText('text', { label: 'Words' }), admin: { width: '50%', hidden: isTarget } },
+      { ...localizedText('text', { label: 'Link text' }), admin: { width: '50%', hidden: isTarget } },
     ],
   },
   {
@@ -124,7 +124,7 @@ const linkFields = ({ required = false, isTarget = false }: LinkOptions): Field[
     validate: validateProduct,
     admin: {
       ...onlyFor('product'),
-      description: 'The words may hold {name}, which becomes the name of the product.',
+      description: 'The text may contain {name}, which becomes the name of the product.',
     },
   },
   {

@@ -1,3 +1,5 @@
+import { findTypographyMistakes } from '@kmx/contract/testing';
+import labels from './labels.json';
 import catalogue from './rejections.json';
 import { translateRejection } from './translateRejections';
 
@@ -27,4 +29,11 @@ const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted(
 test('a translation names what the English text names', () => {
   for (const [english, german] of Object.entries(catalogue))
     expect(namesIn(german)).toEqual(namesIn(english));
+});
+
+test.each([
+  ['labels', labels],
+  ['rejections', catalogue],
+])('German %s are written as editors write', (_, texts) => {
+  expect(findTypographyMistakes('de', texts)).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
         'Petra Pending (Velmora Automotive Wiring) requests access to “Machine inventory” in MyKomax.',
         'You can accept or decline the request here:',
         'http://localhost:3000/mykomax/user-admin/requests',
-        'You can choose here which mails you get:\nhttp://localhost:3000/mykomax/account/notifications\n',
+        'You can choose here which e-mails you get:\nhttp://localhost:3000/mykomax/account/notifications\n',
       ].join('\n\n'),
     });
     const german = mails.find(({ to }) => to === 'staff@demo.example');

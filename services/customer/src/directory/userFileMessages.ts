@@ -92,7 +92,7 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
       assetdb: 'Inventario de máquinas',
       artemis: 'Artemis',
       direct: 'Pedidos directos',
-      mfpwm: 'Datos maestros de hilos',
+      mfpwm: 'Datos maestros de cables',
       mfpmds: 'Servicio de datos de materiales',
       lmsefront: 'Aprendizaje en línea',
       productinfo: 'Información de producto',

@@ -14,7 +14,7 @@ export const replyMessages = {
       'Hello {name},',
       '{author} has replied to ticket {number}, “{subject}”:',
       '{text}',
-      'You can read the ticket and answer here:',
+      'You can read the ticket and reply here:',
       '{url}',
     ],
   },

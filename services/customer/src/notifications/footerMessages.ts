@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kmx/contract/locales';
 
 /** Last line of every notification, before the address of the preferences. */
 export const footerMessages: Readonly<Record<LanguageCode, string>> = {
-  en: 'You can choose here which mails you get:',
+  en: 'You can choose here which e-mails you get:',
   de: 'Welche E-Mails Sie erhalten, wählen Sie hier:',
   fr: 'Vous pouvez choisir ici les e-mails que vous recevez\u202f:',
   es: 'Aquí puede elegir qué correos recibe:',

@@ -30,7 +30,7 @@ export const approvalDecisionMessages = {
   de: {
     waiting: {
       subject: 'Ihre Teilebestellung {reference} wartet auf Freigabe',
-      text: 'Ihre Bestellung mit der Referenz {reference} braucht die Freigabe eines Administrators Ihrer Organisation:',
+      text: 'Ihre Bestellung mit der Referenz {reference} braucht die Freigabe der Administration Ihrer Organisation:',
       next: 'Wir erhalten die Bestellung, sobald sie freigegeben ist. Über die Entscheidung erhalten Sie eine E-Mail.',
     },
     approved: {

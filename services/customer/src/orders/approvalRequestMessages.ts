@@ -22,7 +22,7 @@ export const approvalRequestMessages = {
     lines: [
       'Guten Tag {name}',
       '{person} hat für {organisation} unter der Referenz {reference} Teile bestellt. Stückzahl: {pieces}.',
-      'Wir erhalten die Bestellung erst, wenn ein Administrator Ihrer Organisation sie freigibt. Hier können Sie sie freigeben oder ablehnen:',
+      'Wir erhalten die Bestellung erst, wenn die Administration Ihrer Organisation sie freigibt. Hier können Sie sie freigeben oder ablehnen:',
       '{url}',
     ],
   },

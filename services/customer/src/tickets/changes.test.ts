@@ -5,7 +5,7 @@ import { codeOf, savedOf, startTicketService, type TicketService } from '../test
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const footer =
-  '\nYou can choose here which mails you get:\nhttp://localhost:3000/mykomax/account/notifications\n';
+  '\nYou can choose here which e-mails you get:\nhttp://localhost:3000/mykomax/account/notifications\n';
 
 describe.each(backends)('changes of tickets over $name', (backend) => {
   let service: TicketService;
@@ -76,7 +76,7 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
       ['customer@demo.example', `New reply to ticket ${ticket.number}`],
     ]);
     expect((await mails())[1]?.text).toBe(
-      `Hello Carla Customer,\n\nStefan Staff has replied to ticket ${ticket.number}, “The crimp height drifts”:\n\nUse {url} or {name}.\n\nYou can read the ticket and answer here:\n\nhttp://localhost:3000/mykomax/tickets/${ticket.id}\n${footer}`,
+      `Hello Carla Customer,\n\nStefan Staff has replied to ticket ${ticket.number}, “The crimp height drifts”:\n\nUse {url} or {name}.\n\nYou can read the ticket and reply here:\n\nhttp://localhost:3000/mykomax/tickets/${ticket.id}\n${footer}`,
     );
     await service.db.deleteFrom('customer_outbox').execute();
     await service.comment('u-customer', ticket.id);

@@ -122,7 +122,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect((await browser.readUserInfo(token)).status).toBe(401);
     expect((await service.readMails()).map(({ to, subject }) => [to, subject])).toContainEqual([
       anna.email,
-      'Ein Administrator hat den zweiten Faktor Ihres MyKomax-Kontos zurückgesetzt',
+      'Die Administration hat den zweiten Faktor Ihres MyKomax-Kontos zurückgesetzt',
     ]);
   });
 

@@ -52,7 +52,7 @@ export const de: Messages = {
     lead: 'Wählen Sie ein Passwort für {email}.',
     goneTitle: 'Diese Einladung gilt nicht mehr',
     goneLead:
-      'Sie wurde schon verwendet oder ist abgelaufen. Bitten Sie den Administrator Ihrer Organisation um eine neue.',
+      'Sie wurde schon verwendet oder ist abgelaufen. Bitten Sie die Administration Ihrer Organisation um eine neue.',
   },
   newPassword: {
     label: 'Neues Passwort',

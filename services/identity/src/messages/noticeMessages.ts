@@ -54,7 +54,7 @@ export const noticeMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
       deviceAdded: 'Ihrem MyKomax-Konto wurde ein zweiter Faktor hinzugefügt',
       deviceReplaced: 'Der zweite Faktor Ihres MyKomax-Kontos wurde ersetzt',
       deviceRemoved: 'Der zweite Faktor Ihres MyKomax-Kontos wurde entfernt',
-      deviceReset: 'Ein Administrator hat den zweiten Faktor Ihres MyKomax-Kontos zurückgesetzt',
+      deviceReset: 'Die Administration hat den zweiten Faktor Ihres MyKomax-Kontos zurückgesetzt',
       passkeyAdded: 'Ihrem MyKomax-Konto wurde ein Passkey hinzugefügt',
       passkeyRemoved: 'Aus Ihrem MyKomax-Konto wurde ein Passkey entfernt',
       recoveryCodesCreated: 'Für Ihr MyKomax-Konto wurden neue Wiederherstellungscodes erstellt',

@@ -8,7 +8,7 @@ export const shareTableMessages = {
   range: { id: 'blocks.shareTable.range', defaultMessage: 'Chart period' },
   wholeRange: { id: 'blocks.shareTable.wholeRange', defaultMessage: 'All' },
   price: { id: 'blocks.shareTable.price', defaultMessage: 'Closing price' },
-  read: { id: 'blocks.shareTable.read', defaultMessage: 'Read the price of a day' },
+  read: { id: 'blocks.shareTable.read', defaultMessage: 'Price on a given day' },
   summary: {
     id: 'blocks.shareTable.summary',
     defaultMessage: '{label}: {first} on {from}, {last} on {to}; lowest {lowest}, highest {highest}.',

@@ -5,5 +5,5 @@ export const shareLinksMessages = {
   mail: { id: 'blocks.shareLinks.mail', defaultMessage: 'E-mail' },
   copy: { id: 'blocks.shareLinks.copy', defaultMessage: 'Copy link' },
   copied: { id: 'blocks.shareLinks.copied', defaultMessage: 'The link has been copied.' },
-  device: { id: 'blocks.shareLinks.device', defaultMessage: 'More options …' },
+  device: { id: 'blocks.shareLinks.device', defaultMessage: 'More options…' },
 } as const satisfies Messages;

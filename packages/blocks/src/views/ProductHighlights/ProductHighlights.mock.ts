@@ -41,8 +41,8 @@ export const productHighlightsMock = {
     },
     highlight(
       'screen',
-      'One screen, one way',
-      'Who knows one machine can run the next.',
+      'One interface for every machine',
+      'Operators who know one machine can run the next.',
       'Articles look the same on every machine and bring their pictures.',
       6,
     ),

@@ -58,9 +58,9 @@ describe('OrderView', () => {
     expect(screen.getByRole('link', { name: 'Cart: 2 lines' })).toHaveAttribute('href', '/en/mykomax/cart');
   });
 
-  it('has no button for the cart if none of the parts is sold any more', async () => {
+  it('has no button for the cart if none of the parts are sold any more', async () => {
     open({ Order: () => discontinuedOrder });
-    expect(await screen.findByText(/None of these parts is sold any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/None of these parts are sold any more/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -156,7 +156,7 @@ describe('UserDetail', () => {
     openUser();
     await press('Decline request: Machine inventory');
     expect(screen.getByRole('textbox', { name: 'Note (optional)' })).toHaveAccessibleDescription(
-      'Paula Planner reads it in the e-mail about the decision. It is also kept in the audit trail.',
+      'Paula Planner can read it in the e-mail about the decision. It is also kept in the audit trail.',
     );
   });
 

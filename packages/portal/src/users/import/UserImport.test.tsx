@@ -57,7 +57,7 @@ describe('UserImport', () => {
     expect(screen.getByText('This is a preview. Nobody has been invited yet.')).toBeInTheDocument();
     expect(screen.getByText(/headings are not known.*: Phone\./u)).toBeInTheDocument();
     expect(row(/Nina Newcomer nina@demo.example 2/u)).toHaveTextContent('Will be invited');
-    expect(row(/Paula Planner/u)).toHaveTextContent('Exists already');
+    expect(row(/Paula Planner/u)).toHaveTextContent('Already exists');
     expect(within(row(/Paula Planner/u)).getByRole('link')).toHaveAttribute(
       'href',
       '/en/mykomax/user-admin/u-001',
@@ -67,7 +67,7 @@ describe('UserImport', () => {
       'Not possible',
       '“otto@” is not a valid e-mail address.',
       'Missing: Country.',
-      '“Kabelwerk Süd” is none of your organisations.',
+      '“Kabelwerk Süd” is not one of your organisations.',
       '“Artemys” is not an application of the portal.',
     ])
       expect(rejected).toHaveTextContent(text);
@@ -103,9 +103,7 @@ describe('UserImport', () => {
     expect(
       await screen.findByText('1 person was invited. The invitation is valid for 14 days.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '3 lines were not carried out. Their reasons are below.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('3 lines were not imported. The reasons are below.');
     expect(row(/Max/u)).toHaveTextContent('Too many invitations were sent in a short time.');
     expect(sent('ImportUsers')).toMatchObject([
       { variables: { input: { idempotencyKey: key, rows: [{ line: 2 }, { line: 4 }] } } },
@@ -148,7 +146,7 @@ describe('UserImport', () => {
     ],
     [
       `${listText}${'\nx;x;x;x;x;x;x;x'.repeat(200)}`,
-      'This list has 205 people. At most 200 can be invited at once. Please divide it.',
+      'This list has 205 people. At most 200 can be invited at once. Please split it.',
     ],
   ])('sends no list that cannot be read: %#', async (text, message) => {
     const { sent } = open();

@@ -109,7 +109,7 @@ describe('AccessRequests', () => {
     button('Decline').focus();
     await userEvent.keyboard('{Enter}');
     const note = screen.getByRole('textbox', { name: 'Note (optional)' });
-    expect(note).toHaveAccessibleDescription(/^Everybody whose request you decline reads it/);
+    expect(note).toHaveAccessibleDescription(/^Everyone whose request you decline can read it/);
     await userEvent.type(note, ' Not this year ');
     await confirm('Decline 1 request?', 'Decline');
     expect(await screen.findByText('1 request was declined.')).toBeInTheDocument();

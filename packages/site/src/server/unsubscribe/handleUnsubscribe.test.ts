@@ -104,5 +104,5 @@ it('reports an unknown state while the service fails', async () => {
   result = undefined;
   const response = await post(oneClick, { 'content-type': urlEncoded });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(await response.text()).toContain('Das geht zurzeit nicht');
+  expect(await response.text()).toContain('Die E-Mails lassen sich zurzeit nicht ausschalten');
 });

@@ -46,7 +46,7 @@ const messages: Record<AdminLanguage, CropMessages> = {
     description:
       'So schneidet die Website das Bild zu. Ohne eigenen Ausschnitt richtet sie sich nach dem Fokuspunkt. Andere Grössen zeigen das ganze Bild.',
     shapes: {
-      wide: { name: '16 : 9', uses: 'Storys, News, Teaser und geteilte Links' },
+      wide: { name: '16 : 9', uses: 'Geschichten, Neuigkeiten, Teaser und geteilte Links' },
       square: { name: '1 : 1', uses: 'Zitate, Personen, Galerien und Bilder neben Text' },
     },
     byFocalPoint: 'Richtet sich nach dem Fokuspunkt',

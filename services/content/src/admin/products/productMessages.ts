@@ -22,7 +22,7 @@ const messages: Record<AdminLanguage, ProductMessages> = {
   de: {
     title: 'Produkte in Inhalten',
     description:
-      'Produkte und Produktgruppen, die Seiten, Storys und andere Dokumente nennen oder verlinken.',
+      'Produkte und Produktgruppen, die Seiten, Geschichten und andere Dokumente nennen oder verlinken.',
     search: 'Kurzname des Produkts',
     submit: 'Suchen',
     none: 'Kein Dokument nennt ein solches Produkt.',

@@ -17,8 +17,8 @@ export const eventList = defineModule({
       required: true,
       defaultValue: 'upcoming',
       options: [
-        { value: 'upcoming', label: 'Those to come and those that run now' },
-        { value: 'past', label: 'Those that are over' },
+        { value: 'upcoming', label: 'Upcoming and current' },
+        { value: 'past', label: 'Past' },
         { value: 'all', label: 'All' },
       ],
     },

@@ -180,7 +180,7 @@ describe('the page of a product', () => {
       hasVideo: false,
     };
     const anchors = productAnchors({ ...data, stories: [story] }, productSections(data));
-    expect(anchors.at(-1)).toEqual({ id: 'stories', text: 'Storys zu diesem Produkt' });
+    expect(anchors.at(-1)).toEqual({ id: 'stories', text: 'Geschichten zu diesem Produkt' });
     expect(productStoriesHref(data)).toBeUndefined();
     const view = { ...data.view, index: [pageMock('Stories')] };
     expect(productStoriesHref({ ...data, view })).toBe('/de-ch/stories?product=linea-220');

@@ -173,6 +173,6 @@ describe('HealthView', () => {
   it.each(['unavailable', 'notConfigured'] as const)('shows no board where it is %s', async (code) => {
     render(<HealthView view={await createSiteViewMock()} health={fail({ code })} />);
     expect(screen.queryByText('Nothing found.')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Health of the site');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Site health');
   });
 });
