@@ -112,7 +112,7 @@ export const faults = [
     file: `${src}/audit/audit.ts`,
     find: 'if (viewer.id === userId) return all;',
     replace: 'if (viewer.id !== organisationIds[0]) return all;',
-    checks: { jest: [`${src}/memberships/changeMembership.test.ts`] },
+    checks: { unit: [`${src}/memberships/changeMembership.test.ts`] },
   },
   {
     id: 'invitation-of-41-days',

@@ -191,7 +191,7 @@ export const faults = [
     file: 'packages/site/src/pageServer/loadRendition.ts',
     find: 'return isContentOld ? pageStore.getInOutage(key, renderer) : pageStore.get(key, renderer);',
     replace: 'return isContentOld ? renderer.render() : pageStore.get(key, renderer);',
-    checks: { jest: ['packages/site/src/pageServer/handlePage.outage.test.ts'] },
+    checks: { unit: ['packages/site/src/pageServer/handlePage.outage.test.ts'] },
   },
   {
     id: 'locked-page-answers-200',

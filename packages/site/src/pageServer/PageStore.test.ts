@@ -209,7 +209,7 @@ describe('while a service fails', () => {
   it('tries to renew an expired page in the background once in two seconds', async () => {
     await store.get('/a', rendering('old'));
     expire();
-    const down = { tags, render: jest.fn(() => Promise.reject(new Error('down'))) };
+    const down = { tags, render: vi.fn(() => Promise.reject(new Error('down'))) };
     for (const pause of [0, 0, 1999, 1, 1]) {
       now += pause;
       expect(textOf(await store.get('/a', down))).toBe('old');

@@ -8,10 +8,10 @@ import { loadDocument, type LoadedDocument } from './loadDocument';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { routeRequest } from '@/server/routing/routeRequest';
 
-jest.mock('@/server/routing/routeRequest');
-jest.mock('./createRendition');
-jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
-jest.mock('./lastPages/openLastPages', () => {
+vi.mock('@/server/routing/routeRequest');
+vi.mock('./createRendition');
+vi.mock('./loadDocument', () => ({ loadDocument: vi.fn() }));
+vi.mock('./lastPages/openLastPages', () => {
   const nothing = () => Promise.resolve(undefined);
   return { openLastPages: () => ({ find: nothing, store: nothing, remove: nothing }) };
 });
@@ -31,16 +31,17 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  for (const method of ['info', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.mocked(routeRequest).mockImplementation(async () => ({
+  for (const method of ['info', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.mocked(routeRequest).mockImplementation(async () => ({
     result: { kind: 'rewrite', path: '/main/en/home/a', status: 200, isContentOld },
     visit: { isNextRelease: false, isPseudo: false } as Awaited<ReturnType<typeof routeRequest>>['visit'],
     setCookies: [],
     decided: undefined,
   }));
-  jest.mocked(loadDocument).mockResolvedValue({ metadata: {} } as LoadedDocument);
-  jest.mocked(createRendition).mockResolvedValue({
+  vi.mocked(loadDocument).mockResolvedValue({ metadata: {} } as LoadedDocument);
+  vi.mocked(createRendition).mockResolvedValue({
     html: Buffer.from('<h1>Seen</h1>'),
     policy: "default-src 'self'",
     speculationRules: '/_assets/rules.json',
@@ -57,18 +58,18 @@ it('an outage longer than the life of a page costs no renderings, and one routin
   await read();
   now += limits.cacheLifetimeSeconds * 1000 + 1;
   isContentOld = true;
-  jest.mocked(routeRequest).mockClear();
-  jest.mocked(loadDocument).mockClear();
+  vi.mocked(routeRequest).mockClear();
+  vi.mocked(loadDocument).mockClear();
   for (let reader = 0; reader < 60; reader += 1) {
     expect(await read()).toEqual([200, '<h1>Seen</h1>', 'private, no-store']);
     now += 100;
   }
-  expect(jest.mocked(loadDocument)).not.toHaveBeenCalled();
-  expect(jest.mocked(routeRequest)).toHaveBeenCalledTimes(3);
+  expect(vi.mocked(loadDocument)).not.toHaveBeenCalled();
+  expect(vi.mocked(routeRequest)).toHaveBeenCalledTimes(3);
 
   isContentOld = false;
   now += 2000;
   await read();
-  expect(jest.mocked(loadDocument)).toHaveBeenCalledTimes(1);
+  expect(vi.mocked(loadDocument)).toHaveBeenCalledTimes(1);
   expect((await read())[2]).toContain('s-maxage');
 });

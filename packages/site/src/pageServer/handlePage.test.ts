@@ -97,7 +97,7 @@ it('rate-limits clients that request too many missing pages', async () => {
 
 it('caches no page of a closed job opening, which may open again', async () => {
   resetCalls();
-  jest.mocked(loadRendition).mockResolvedValue({
+  vi.mocked(loadRendition).mockResolvedValue({
     html: Buffer.from('<h1>Closed</h1>'),
     policy: '',
     speculationRules: '/_assets/rules.json',

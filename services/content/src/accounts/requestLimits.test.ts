@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { signInLimits } from '../../../toolkit/src/passwords/signInLimits';
 import { countCode, countMail, countPassword, forgivePassword } from './requestLimits';
 

@@ -21,7 +21,7 @@ const dispatchFields = vi.fn();
 const frame: { current: { contentWindow: Window | null } } = { current: { contentWindow: null } };
 
 /** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
-jest.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 'opening', docConfig: { fields: [] } }),
   useForm: () => ({ dispatchFields, getFields: () => fields }),
   useLivePreviewContext: () => ({ iframeRef: frame, popupRef: { current: null }, url }),

@@ -105,10 +105,10 @@ describe('ContentCache', () => {
   });
 
   it('while the service fails, tries to refresh an expired entry once in two seconds', async () => {
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');
-    const down = jest.fn(() => Promise.reject(new Error('the service is down')));
+    const down = vi.fn(() => Promise.reject(new Error('the service is down')));
     const start = 1_000 + 31 * 60_000;
     for (const time of [0, 500, 1_999, 2_000, 2_001, 3_999]) {
       clock.mockReturnValue(start + time);

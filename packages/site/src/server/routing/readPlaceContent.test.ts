@@ -20,12 +20,12 @@ vi.mock('../content/loaders', () => ({
   loadPage: vi.fn(),
   pageTags: (siteKey: string) => [`site:${siteKey}`],
 }));
-jest.mock('../lists/jobOpenings', () => ({
-  ...jest.requireActual<object>('../lists/jobOpenings'),
-  loadJobOpenings: jest.fn(),
+vi.mock('../lists/jobOpenings', async () => ({
+  ...(await vi.importActual<object>('../lists/jobOpenings')),
+  loadJobOpenings: vi.fn(),
 }));
-jest.mock('../products/readCatalogue', () => ({ readCatalogue: jest.fn() }));
-jest.mock('../products/loadFilterIndex', () => ({ loadFilterIndex: jest.fn(async () => []) }));
+vi.mock('../products/readCatalogue', () => ({ readCatalogue: vi.fn() }));
+vi.mock('../products/loadFilterIndex', () => ({ loadFilterIndex: vi.fn(async () => []) }));
 const { loadPage, loadNavigation } =
   await vi.importMock<Record<'loadPage' | 'loadNavigation', Mock>>('../content/loaders');
 const { readCatalogue } = await vi.importMock<{ readCatalogue: Mock }>('../products/readCatalogue');
@@ -124,13 +124,11 @@ it.each([
   ['/careers/japanese', undefined],
   ['/ended', undefined],
 ])('at %s, finds the opening “%s” whose last day is over', async (path, closedJob) => {
-  jest
-    .mocked(loadJobOpenings)
-    .mockResolvedValue([
-      mockJob('ended', { applyUntil: '2020-02-28', languages: ['en'] }),
-      mockJob('open', { languages: ['en'] }),
-      mockJob('later', { publishedOn: '2099-01-01', applyUntil: '2099-02-01', languages: ['en'] }),
-      mockJob('japanese', { applyUntil: '2020-02-28', languages: ['ja'] }),
-    ]);
+  vi.mocked(loadJobOpenings).mockResolvedValue([
+    mockJob('ended', { applyUntil: '2020-02-28', languages: ['en'] }),
+    mockJob('open', { languages: ['en'] }),
+    mockJob('later', { publishedOn: '2099-01-01', applyUntil: '2099-02-01', languages: ['en'] }),
+    mockJob('japanese', { applyUntil: '2020-02-28', languages: ['ja'] }),
+  ]);
   expect((await read({ kind: 'notFound', ...place }, path)).closedJob).toBe(closedJob);
 });
