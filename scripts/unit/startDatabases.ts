@@ -3,16 +3,21 @@ import { findRedis, startScratchRedis } from '../../services/toolkit/src/testing
 
 /** Starts one server of each installed type for the run, in which each test has separate databases or keys. */
 export default async function startDatabases(): Promise<() => Promise<void>> {
-  // Two projects need them, one after the other.
-  if (process.env.TEST_REDIS_URL ?? process.env.TEST_POSTGRES_URL) return async () => undefined;
-  const postgresPrograms = findPostgres();
-  const postgres = postgresPrograms && (await startScratchPostgres(postgresPrograms));
-  const redisProgram = findRedis();
-  const redis = redisProgram && (await startScratchRedis(redisProgram));
-  if (postgres) process.env.TEST_POSTGRES_URL = postgres.url;
-  if (redis) process.env.TEST_REDIS_URL = redis.url;
+  const stops: (() => Promise<void>)[] = [];
+  // Two projects of a run call this, and share what the first one started.
+  const postgres = process.env.TEST_POSTGRES_URL === undefined ? findPostgres() : null;
+  const redis = process.env.TEST_REDIS_URL === undefined ? findRedis() : null;
+  if (postgres !== null) {
+    const { url, stop } = await startScratchPostgres(postgres);
+    process.env.TEST_POSTGRES_URL = url;
+    stops.push(stop);
+  }
+  if (redis !== null) {
+    const { url, stop } = await startScratchRedis(redis);
+    process.env.TEST_REDIS_URL = url;
+    stops.push(stop);
+  }
   return async () => {
-    await postgres?.stop();
-    await redis?.stop();
+    for (const stop of stops) await stop();
   };
 }
