@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatLocale, messageArguments } from '@kmx/core';
 import { z } from 'zod';
+import { formatLocale, messageArguments } from '@kmx/core';
 
 import config from '../next.config';
 

@@ -1,6 +1,6 @@
-import type { Mock } from 'vitest';
 import { once } from 'node:events';
 import { createServer, get, type RequestListener } from 'node:http';
+import type { Mock } from 'vitest';
 
 import { createRouteOf } from './createRouteOf';
 import type { Queues } from './measureQueues';

@@ -1,7 +1,7 @@
-import type { Mock } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChangeEventHandler, KeyboardEventHandler } from 'react';
+import type { Mock } from 'vitest';
 import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
 import { PagePasswordField } from './PagePasswordField';
 

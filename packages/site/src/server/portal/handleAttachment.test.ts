@@ -1,6 +1,6 @@
-import type { MockInstance } from 'vitest';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { MockInstance } from 'vitest';
 
 const id = '0b0e7a3e-1f5d-4d0e-9c0a-5d1f6a2b3c4d';
 

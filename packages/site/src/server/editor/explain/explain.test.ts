@@ -1,5 +1,5 @@
-import type { Mock } from 'vitest';
 import { NextRequest } from 'next/server';
+import type { Mock } from 'vitest';
 import { createLocale, createRedirectIndex, languageCodes, resolveRoute, type RouteRequest } from '@kmx/core';
 
 import type { IndexedPage } from '../../content/pages.schema';
