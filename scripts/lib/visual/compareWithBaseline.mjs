@@ -12,7 +12,7 @@ import {
 } from './baseline.mjs';
 import { readEnvironment } from './environment.mjs';
 import { shootAll } from './shootAll.mjs';
-import { describeFailures, describePictures, describeStories, progress, printList } from './words.mjs';
+import { describeFailures, describePictures, describeStories, progress, printList } from './messages.mjs';
 
 const folder = inRoot('.data/visual/changed');
 

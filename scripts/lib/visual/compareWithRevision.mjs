@@ -8,7 +8,7 @@ import { renderReport } from './report.mjs';
 import { buildRevision } from './revision.mjs';
 import { shootAll } from './shootAll.mjs';
 import { serveStyleGuide } from './styleGuide.mjs';
-import { describeFailures, describePictures, describeStories, progress, printList } from './words.mjs';
+import { describeFailures, describePictures, describeStories, progress, printList } from './messages.mjs';
 
 const folder = inRoot('.data/visual/report');
 const keyOf = ({ story, width, theme }) => `${story.id}/${width}-${theme}`;

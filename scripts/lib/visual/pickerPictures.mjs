@@ -7,7 +7,7 @@ import { inRoot } from '../paths.mjs';
 import { eachOnAPage } from './shootAll.mjs';
 import { readList } from './stories.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
-import { printList } from './words.mjs';
+import { printList } from './messages.mjs';
 
 const modules = 'services/content/src/blocks';
 const target = inRoot('services/content/public/blocks');

@@ -176,7 +176,7 @@ export const ColumnHead = styled.th<CellProps>`
   }
 `;
 
-export const HeadWord = styled.span<{ $kind: ColumnKind }>`
+export const HeaderLabel = styled.span<{ $kind: ColumnKind }>`
   display: flex;
   align-items: center;
   justify-content: ${({ $kind }) => ($kind === 'amount' ? 'flex-end' : 'flex-start')};

@@ -5,7 +5,7 @@ import {
   Cell,
   ColumnHead,
   Frame,
-  HeadWord,
+  HeaderLabel,
   Region,
   Row,
   RowHead,
@@ -59,7 +59,9 @@ const DataTableHead = <TRow,>({ column, isFirst }: { column: DataTableColumn<TRo
           <Icon name={signs[sort.direction ?? 'ascending']} size={16} />
         </SortButton>
       ) : (
-        <HeadWord $kind={kind}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</HeadWord>
+        <HeaderLabel $kind={kind}>
+          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </HeaderLabel>
       )}
     </ColumnHead>
   );

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Bar, Cell, ColumnHead, Frame, HeadWord, Region, type ColumnKind } from './DataTable.styles';
+import { Bar, Cell, ColumnHead, Frame, HeaderLabel, Region, type ColumnKind } from './DataTable.styles';
 
 export interface DataTableSkeletonProps {
   /** Announced description of what is loading. */
@@ -22,7 +22,7 @@ export const DataTableSkeleton = ({ label, columns, rowCount = 8 }: DataTableSke
           <tr>
             {columns.map(({ id, label: head, kind = 'text' }, index) => (
               <ColumnHead key={id} $isFirst={index === 0} $kind={kind}>
-                <HeadWord $kind={kind}>{head}</HeadWord>
+                <HeaderLabel $kind={kind}>{head}</HeaderLabel>
               </ColumnHead>
             ))}
           </tr>

@@ -68,7 +68,7 @@ const Cart = ({ user, children }: { readonly user: SignedInUser; readonly childr
   canUseParts(user) ? <CartSyncProvider userId={user.id}>{children}</CartSyncProvider> : children;
 
 /** Provides the messages of a screen and marks its language, because the content around it may be a fallback. */
-const Words = ({
+const Content = ({
   locale,
   messages,
   children,
@@ -88,7 +88,7 @@ export function PortalShell(props: PortalShellProps) {
   const view = useSignInView(props);
   const signIn = useMemo(() => createSignInFace(store, view), [store, view]);
   return (
-    <Words locale={locale} messages={messages}>
+    <Content locale={locale} messages={messages}>
       <SignInContext value={signIn}>
         <SignInGate screen={screen} config={config} locale={locale} store={store} view={view} goTo={goTo}>
           {(user, shown) => (
@@ -102,6 +102,6 @@ export function PortalShell(props: PortalShellProps) {
           )}
         </SignInGate>
       </SignInContext>
-    </Words>
+    </Content>
   );
 }

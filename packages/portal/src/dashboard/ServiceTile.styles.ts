@@ -62,7 +62,7 @@ export const Symbol = styled.span<{ $group: TileGroup }>`
   color: ${({ $group }) => ($group === 'locked' ? vars.color.text.muted : vars.color.text.accent)};
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   align-content: start;
   gap: ${vars.space[2]};

@@ -5,14 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationKey } from '@kmx/core/portal';
 import { VisuallyHidden } from '@kmx/design-system';
 
-import { serviceNameIds, serviceTextIds } from '../shared/serviceWords';
+import { serviceNameIds, serviceTextIds } from '../shared/serviceLabels';
 import { StatusTag } from '../shared/StatusTag';
 
 import { AccessRequest } from './AccessRequest';
 import type { DashboardTile } from './DashboardTile';
 import { decideTileGroup } from './decideTileGroup';
 import { ServiceIcon } from './icons/ServiceIcon';
-import { Anchor, Foot, Frame, Head, Name, Sentence, Symbol, Words } from './ServiceTile.styles';
+import { Anchor, Foot, Frame, Head, Name, Sentence, Symbol, Content } from './ServiceTile.styles';
 import { TileControl } from './TileControl';
 import { TileNote } from './TileNote';
 
@@ -79,13 +79,13 @@ export function ServiceTile({
         </Symbol>
         <StatusTag status={tile.status} />
       </Head>
-      <Words>
+      <Content>
         <TileName tile={tile} id={nameId} />
         <Sentence>
           <FormattedMessage id={serviceTextIds[tile.key]} />
         </Sentence>
         <TileNote tile={tile} isApproverShown />
-      </Words>
+      </Content>
       {isAsking && application ? (
         <AccessRequest
           application={application}

@@ -2,7 +2,7 @@
 
 import { FormattedDate, FormattedMessage } from 'react-intl';
 
-import { serviceNameIds } from '../shared/serviceWords';
+import { serviceNameIds } from '../shared/serviceLabels';
 
 import type { DashboardTile } from './DashboardTile';
 import { decideTileAction } from './decideTileAction';

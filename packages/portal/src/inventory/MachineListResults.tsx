@@ -15,7 +15,7 @@ import { usePageMessages } from '../lists/usePageMessages';
 import { EmptyState } from '../notices/EmptyState';
 import { SupportNotice } from '../notices/SupportNotice';
 import { createMachineListVariables } from './createMachineListVariables';
-import { machineLabelIds } from './inventoryWords';
+import { machineLabelIds } from './inventoryLabels';
 import { MachineListDocument } from './machineList.customerQuery';
 import { machineColumnKinds } from './machineTableColumns';
 import { MachinesByPlace, PlainMachines } from './MachineTables';

@@ -5,9 +5,9 @@ import type { MachineColumn, MachineFactsFragment } from '../__generated__/custo
 import { kindOf, type ColumnKinds } from '../lists/columnKinds';
 import { Names } from '../lists/List.styles';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
-import { concernWordIds } from '../tickets/shared/ticketWords';
+import { concernLabelIds } from '../tickets/shared/ticketLabels';
 import { Count, Kind, SerialAnchor, TicketsAnchor } from './Inventory.styles';
-import { machineLabelIds } from './inventoryWords';
+import { machineLabelIds } from './inventoryLabels';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValues';
 
 /** Eight columns fit side by side on a page of 1440 px. */
@@ -32,7 +32,7 @@ const renders = {
     </SerialAnchor>
   ),
   name: ({ name }) => <Names $least={leastName}>{name}</Names>,
-  type: ({ type }, { intl }) => <Kind>{intl.formatMessage({ id: concernWordIds[type] })}</Kind>,
+  type: ({ type }, { intl }) => <Kind>{intl.formatMessage({ id: concernLabelIds[type] })}</Kind>,
   location: ({ location }, { intl }) => (
     <Names $least={leastName}>{createLocationLabel(intl, location)}</Names>
   ),

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { ProblemNotice } from '../notices/ProblemNotice';
 import { localeMock, FakePortal } from './fakePortal.mock';
 import { StatusTag } from './StatusTag';
-import { statusDrawings } from './statusWords';
+import { statusDrawings } from './statusLabels';
 import { toPortalHref } from './toPortalHref';
 
 describe('StatusTag', () => {

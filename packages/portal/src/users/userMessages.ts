@@ -1,6 +1,6 @@
 import type { AccessAction, ActionRefusalCode, UserColumn } from '../__generated__/customer/graphql';
 import type { MessageId } from '../shared/MessageId';
-import { serviceNameIds } from '../shared/serviceWords';
+import { serviceNameIds } from '../shared/serviceLabels';
 
 /** Message ids of the service's keys; those of statuses and applications are in `shared`. */
 export const columnMessages = {

@@ -39,7 +39,7 @@ export const Entry = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

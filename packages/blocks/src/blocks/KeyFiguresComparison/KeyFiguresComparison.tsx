@@ -10,7 +10,7 @@ import { keyFiguresComparisonMessages } from './KeyFiguresComparison.messages';
 import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
 import { Sheet, Unit } from './KeyFiguresComparison.styles';
 
-function Words({ value }: { readonly value: string }) {
+function Content({ value }: { readonly value: string }) {
   const words = preservePhones(value);
   const href = contactHref(value);
   if (!href) return words;
@@ -52,7 +52,7 @@ export function KeyFiguresComparison({ data, context }: BlockProps<KeyFiguresCom
                     {label} {unit && <Unit>{unit}</Unit>}
                   </span>,
                   ...values.map(({ value }, cell) =>
-                    isNumeric ? value : <Words key={cell} value={value} />,
+                    isNumeric ? value : <Content key={cell} value={value} />,
                   ),
                 ],
               }))}

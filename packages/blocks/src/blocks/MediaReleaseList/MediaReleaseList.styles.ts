@@ -114,7 +114,7 @@ export const Day = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Words = styled.div`
+export const Summary = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

@@ -16,7 +16,7 @@ export const Head = styled.header`
   }
 `;
 
-export const Scene = styled.div`
+export const Media = styled.div`
   padding-block-start: ${vars.space.stack.m};
 
   img {

@@ -4,7 +4,7 @@ import { decidePicture, toPictureProps } from '../../shared/layout/decidePicture
 import type { StoryContext, StoryPage } from '../../shared/StoryCard/Story';
 import { StoryMeta } from '../../shared/StoryCard/StoryMeta';
 import { TopicLinks } from '../../shared/StoryCard/TopicLinks';
-import { Head, Line, Scene } from './StoryHeader.styles';
+import { Head, Line, Media } from './StoryHeader.styles';
 
 export interface StoryHeaderProps {
   readonly story: StoryPage;
@@ -24,9 +24,9 @@ function Opening({ story, context }: Pick<StoryHeaderProps, 'story' | 'context'>
     );
   }
   return (
-    <Scene>
+    <Media>
       <Picture {...toPictureProps(source)} alt={story.image?.alt ?? ''} loading="eager" cut />
-    </Scene>
+    </Media>
   );
 }
 

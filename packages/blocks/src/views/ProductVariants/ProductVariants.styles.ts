@@ -61,7 +61,7 @@ export const Names = styled.ul`
   padding-block-start: ${vars.space[6]};
 `;
 
-export const Words = styled.span`
+export const Content = styled.span`
   font-family: ${vars.font.text};
   white-space: normal;
   word-spacing: normal;

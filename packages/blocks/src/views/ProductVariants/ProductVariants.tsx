@@ -4,7 +4,7 @@ import { Table, Text, VisuallyHidden } from '@kmx/design-system';
 import { MeasuredValue, type MeasuredText } from '../../shared/MeasuredValue/MeasuredValue';
 import { ProductSection } from '../../shared/ProductSection/ProductSection';
 import { productVariantsMessages as messages } from './ProductVariants.messages';
-import { Head, Missing, Names, Sheet, Words } from './ProductVariants.styles';
+import { Head, Missing, Names, Sheet, Content } from './ProductVariants.styles';
 
 export interface VariantItem {
   readonly id: string;
@@ -48,7 +48,7 @@ function VariantCell({ cell, missing }: { cell: VariantRow['cells'][number] | un
       </Missing>
     );
   const value = <MeasuredValue {...cell.value} />;
-  return cell.isFigure ? value : <Words>{value}</Words>;
+  return cell.isFigure ? value : <Content>{value}</Content>;
 }
 
 /** Variants of a product side by side with their differences; shared data is in the technical data. */

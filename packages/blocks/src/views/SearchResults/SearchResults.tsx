@@ -5,14 +5,14 @@ import { SearchHead } from '../../shared/layout/SearchHead';
 import { searchKindMessages } from '../../shared/messages/searchKind.messages';
 import { ResultItem, ResultPicture } from './ResultItem';
 import { searchResultsMessages as messages } from './SearchResults.messages';
-import { Anchor, Count, Direct, List, More, Words } from './SearchResults.styles';
+import { Anchor, Count, Direct, List, More, Content } from './SearchResults.styles';
 import type { DirectResult, SearchResultsData } from './SearchResultsData';
 
 function DirectCard({ intl, direct }: { intl: IntlShape; direct: DirectResult }) {
   const { kind, name, text, href, imageUrl } = direct;
   return (
     <Direct>
-      <Words>
+      <Content>
         <Overline>{intl.formatMessage(messages.direct)}</Overline>
         <Anchor href={href} data-link="route">
           {name}
@@ -20,7 +20,7 @@ function DirectCard({ intl, direct }: { intl: IntlShape; direct: DirectResult })
         <Text size="xs" tone="muted">
           {[intl.formatMessage(searchKindMessages[kind]), text].filter(Boolean).join(' · ')}
         </Text>
-      </Words>
+      </Content>
       {imageUrl !== undefined && <ResultPicture imageUrl={imageUrl} />}
     </Direct>
   );

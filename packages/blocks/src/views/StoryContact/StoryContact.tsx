@@ -5,7 +5,7 @@ import type { StoryContext } from '../../shared/StoryCard/Story';
 import { StoryPicture } from '../../shared/StoryCard/StoryPicture';
 import { StoryTeasers } from '../../shared/StoryCard/StoryTeasers';
 import { storyContactMessages as messages } from './StoryContact.messages';
-import { Face, Head, Links, Words } from './StoryContact.styles';
+import { Face, Head, Links, Content } from './StoryContact.styles';
 
 export interface StoryContactProps {
   readonly contact: StoryContactItem;
@@ -28,7 +28,7 @@ export function StoryContact({ contact, stories, context, contactsHref }: StoryC
             <Face>
               <StoryPicture media={image} kind="contact" alt="" context={context} loading="eager" />
             </Face>
-            <Words>
+            <Content>
               {role && <Overline>{role}</Overline>}
               <Heading level={1}>{name}</Heading>
               {text && <Text size="m">{text}</Text>}
@@ -41,7 +41,7 @@ export function StoryContact({ contact, stories, context, contactsHref }: StoryC
                 )}
               </Links>
               {stories.length === 0 && <Text tone="muted">{intl.formatMessage(messages.none)}</Text>}
-            </Words>
+            </Content>
           </Head>
         </Container>
       </Section>

@@ -94,7 +94,7 @@ export const MoreHead = styled.summary`
 `;
 
 /* The disclosure icon is at the end of the first row on small screens, at the end of the line on others. */
-export const LineHead = styled.summary`
+export const LineSummary = styled.summary`
   ${summary}
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

@@ -7,9 +7,9 @@ import type { MachineFactsFragment } from '../../__generated__/customer/graphql'
 import { Part } from '../../shared/Detail.styles';
 import type { MessageId } from '../../shared/MessageId';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
-import { concernWordIds } from '../../tickets/shared/ticketWords';
+import { concernLabelIds } from '../../tickets/shared/ticketLabels';
 import { Fact, Details } from '../../users/detail/UserDetail.styles';
-import { machineLabelIds } from '../inventoryWords';
+import { machineLabelIds } from '../inventoryLabels';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from '../MachineValues';
 import { Serial } from './MachineView.styles';
 
@@ -40,7 +40,7 @@ export function MachineData({ machine, builtOn }: MachineDataProps) {
           <Serial translate="no">{machine.serialNumber}</Serial>
         </Row>
         <Row word={machineLabelIds.type}>
-          <FormattedMessage id={concernWordIds[machine.type]} />
+          <FormattedMessage id={concernLabelIds[machine.type]} />
         </Row>
         <Row word={machineLabelIds.location}>{createLocationLabel(intl, machine.location)}</Row>
         <Row word="portal.machine.organisation">{machine.location.organisation.name}</Row>

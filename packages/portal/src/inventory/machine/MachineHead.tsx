@@ -10,7 +10,7 @@ import { PortalHeading } from '../../shared/PortalHeading';
 import { storeForForm } from '../../storage/storeForForm';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { createNewTicketHref } from '../../tickets/shared/ticketAddresses';
-import { concernWordIds } from '../../tickets/shared/ticketWords';
+import { concernLabelIds } from '../../tickets/shared/ticketLabels';
 import { HeadDetails, ScreenOnly, Serial } from './MachineView.styles';
 import { createServiceRequestEntries, createServiceRequestHref, serviceRequestSlug } from './serviceRequest';
 
@@ -59,7 +59,7 @@ export function MachineHead(props: MachineHeadProps) {
         <HeadDetails>
           <Serial translate="no">{serialNumber}</Serial>
           <span>
-            <FormattedMessage id={concernWordIds[type]} />
+            <FormattedMessage id={concernLabelIds[type]} />
           </span>
           <span>{createLocationLabel(intl, location)}</span>
         </HeadDetails>

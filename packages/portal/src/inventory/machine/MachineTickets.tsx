@@ -10,7 +10,7 @@ import { Names } from '../../lists/List.styles';
 import { Part } from '../../shared/Detail.styles';
 import { createTicketHref } from '../../tickets/shared/ticketAddresses';
 import { TicketStatusTag } from '../../tickets/shared/TicketStatusTag';
-import { ticketLabelIds } from '../../tickets/shared/ticketWords';
+import { ticketLabelIds } from '../../tickets/shared/ticketLabels';
 import { createMachineTicketsHref } from '../inventoryAddresses';
 import { Figures } from '../MachineValues.styles';
 import { Nothing, PartHead, RowAnchor } from './MachineView.styles';

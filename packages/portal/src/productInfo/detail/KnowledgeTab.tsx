@@ -3,7 +3,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Accordion, Stack } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
-import { articleKindIds } from '../productInfoWords';
+import { articleKindIds } from '../productInfoLabels';
 import type { ProductDetail } from './ProductHead';
 import { Details, Steps } from './ProductInfoView.styles';
 

@@ -9,9 +9,9 @@ import { CartLink } from '../../cart/CartLink';
 import { createMachineHref } from '../../inventory/inventoryAddresses';
 import { Figures } from '../../parts/Parts.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
-import { concernWordIds } from '../../tickets/shared/ticketWords';
+import { concernLabelIds } from '../../tickets/shared/ticketLabels';
 import { ProductStatusTag } from '../ProductStatusTag';
-import { Fact, HeadLine, Machines } from './ProductInfoView.styles';
+import { Fact, TitleRow, Machines } from './ProductInfoView.styles';
 
 export type ProductDetail = NonNullable<ProductInfoQuery['productInfo']>;
 
@@ -30,14 +30,14 @@ export const ProductHead = ({ detail: { product, machines }, locale, user }: Pro
       overline={product.brand}
       title={product.name}
       lead={
-        <HeadLine>
+        <TitleRow>
           <ProductStatusTag status={product.status} />
-          <FormattedMessage id={concernWordIds[product.type]} />
+          <FormattedMessage id={concernLabelIds[product.type]} />
           <Fact>
             <FormattedMessage id="portal.productInfo.itemNumber" />
             <Figures translate="no">{product.itemNumber}</Figures>
           </Fact>
-        </HeadLine>
+        </TitleRow>
       }
       actions={<CartLink userId={user.id} locale={locale} />}
     />

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system';
 
-export const HeadLine = styled.span`
+export const TitleRow = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

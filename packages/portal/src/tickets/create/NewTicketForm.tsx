@@ -12,7 +12,7 @@ import { createTicketText } from './createTicketText';
 import { ticketFieldId } from './FieldProps';
 import { MachineFields } from './MachineFields';
 import { Form } from './NewTicket.styles';
-import { decideFaultWord, type NewTicketChoices } from './newTicketForm';
+import { decideErrorMessageId, type NewTicketChoices } from './newTicketForm';
 import { RequestFields } from './RequestFields';
 import { SentTicket } from './SentTicket';
 import type { useNewTicketForm } from './useNewTicketForm';
@@ -36,7 +36,7 @@ function Problems({ problems, isWaiting, tries }: Pick<FormState, 'problems' | '
   const messages = [
     ...problems.map((problem) => ({
       fieldId: ticketFieldId(problem.field),
-      text: intl.formatMessage({ id: decideFaultWord(problem) }),
+      text: intl.formatMessage({ id: decideErrorMessageId(problem) }),
     })),
     ...(isWaiting ? [waiting] : []),
   ];

@@ -12,7 +12,7 @@ import type { MessageId } from '../../shared/MessageId';
 import { toPortalHref } from '../../shared/toPortalHref';
 import { createLocationLabel } from '../shared/locationLabel';
 import { createPersonLabel } from '../shared/personLabel';
-import { closeReasonWordIds, concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
+import { closeReasonLabelIds, concernLabelIds, ticketLabelIds, typeLabelIds } from '../shared/ticketLabels';
 import { Fact, Details, DetailsFrame, DisclosureSwitch } from './TicketView.styles';
 
 interface TicketDetailsProps {
@@ -62,7 +62,7 @@ function OtherDetails({ detail, user, isFolded }: TicketDetailsProps & { readonl
   return (
     <>
       <Row word={ticketLabelIds.concern} isFolded={isFolded}>
-        {intl.formatMessage({ id: concernWordIds[ticket.concern] })}
+        {intl.formatMessage({ id: concernLabelIds[ticket.concern] })}
       </Row>
       <Row word={ticketLabelIds.location} isFolded={isFolded}>
         <div>{ticket.location.organisation.name}</div>
@@ -84,7 +84,7 @@ function OtherDetails({ detail, user, isFolded }: TicketDetailsProps & { readonl
       )}
       {closeReason && (
         <Row word="portal.ticketView.close.reason" isFolded={isFolded}>
-          {intl.formatMessage({ id: closeReasonWordIds[closeReason] })}
+          {intl.formatMessage({ id: closeReasonLabelIds[closeReason] })}
         </Row>
       )}
     </>
@@ -103,7 +103,7 @@ export function TicketDetails(props: TicketDetailsProps) {
   return (
     <DetailsFrame>
       <Details id={detailsId}>
-        <Row word={ticketLabelIds.type}>{intl.formatMessage({ id: typeWordIds[type] })}</Row>
+        <Row word={ticketLabelIds.type}>{intl.formatMessage({ id: typeLabelIds[type] })}</Row>
         <Row word={ticketLabelIds.machine}>
           <MachineName {...props} />
         </Row>

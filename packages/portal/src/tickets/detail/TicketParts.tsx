@@ -8,14 +8,14 @@ import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { Part } from '../../shared/Detail.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { TicketStatusTag } from '../shared/TicketStatusTag';
-import { decideMoveWordId } from '../shared/ticketWords';
+import { decideMoveLabelId } from '../shared/ticketLabels';
 import { Attachments } from './Attachments';
 import { Conversation } from './Conversation';
 import { OutcomeNotice } from './OutcomeNotice';
 import { SupportTeamView } from './SupportTeamView';
 import { TicketDetails } from './TicketDetails';
 import { Areas, Thread, Watching } from './TicketParts.styles';
-import { Aside, Beginning, HeadLine, Written } from './TicketView.styles';
+import { Aside, Beginning, TitleRow, Written } from './TicketView.styles';
 import { useCommentForm } from './useCommentForm';
 import { useTicketActions, type TicketChange } from './useTicketActions';
 import { Watchers } from './Watchers';
@@ -34,12 +34,12 @@ function Head({ detail: { ticket, canChooseStatus } }: Pick<TicketPartsProps, 'd
       title={ticket.subject}
       overline={ticket.number}
       lead={
-        <HeadLine>
+        <TitleRow>
           <TicketStatusTag status={ticket.status} />
           <span>
-            <FormattedMessage id={decideMoveWordId(ticket.nextMove, canChooseStatus)} />
+            <FormattedMessage id={decideMoveLabelId(ticket.nextMove, canChooseStatus)} />
           </span>
-        </HeadLine>
+        </TitleRow>
       }
     />
   );

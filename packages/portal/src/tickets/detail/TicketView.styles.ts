@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 import { Part } from '../../shared/Detail.styles';
 
-export const HeadLine = styled.span`
+export const TitleRow = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]} ${vars.space[4]};

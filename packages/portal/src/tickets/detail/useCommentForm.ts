@@ -16,7 +16,7 @@ type CommentDraft = z.infer<typeof commentDraftSchema>;
 /** A reply sets this status unless its author chooses another. */
 const emptyComment: CommentDraft = { text: '', status: 'waitingForCustomer' };
 
-const faultWordIds = {
+const errorMessageIds = {
   required: 'portal.ticketView.comment.required',
   tooLong: 'portal.newTicket.error.tooLong',
 } as const;
@@ -83,7 +83,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
       attachments.discard();
       actions.clear();
     },
-    fault: hasTried && !parsed.ok ? faultWordIds[parsed.error] : undefined,
+    fault: hasTried && !parsed.ok ? errorMessageIds[parsed.error] : undefined,
     /** Submission waits for the uploads. */
     isWaiting: hasTried && attachments.isUploading,
   };

@@ -6,7 +6,7 @@ import { Card, CardHead, CardList, Details } from '../../lists/Cards.styles';
 import { kindOf } from '../../lists/columnKinds';
 import { RowFact } from '../../lists/DataCards';
 import { SortChoice } from '../../lists/SortChoice';
-import { ticketLabelIds } from '../shared/ticketWords';
+import { ticketLabelIds } from '../shared/ticketLabels';
 import { decideTicketSort } from './sortTickets';
 import type { TicketRowsProps } from './TicketTable';
 import { renderTicketValue, ticketColumnKinds } from './ticketValues';

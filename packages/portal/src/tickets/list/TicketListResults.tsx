@@ -16,7 +16,7 @@ import { usePageMessages } from '../../lists/usePageMessages';
 import { EmptyState } from '../../notices/EmptyState';
 import { createNewTicketHref, createTicketHref } from '../shared/ticketAddresses';
 import { TicketProblem } from '../shared/TicketProblem';
-import { ticketLabelIds } from '../shared/ticketWords';
+import { ticketLabelIds } from '../shared/ticketLabels';
 import { createTicketListVariables, createTicketsCsvVariables } from './createTicketListVariables';
 import { noTicketFilters } from './filterGroups';
 import { TicketCards } from './TicketCards';

@@ -12,7 +12,7 @@ import { usePageMessages } from '../../lists/usePageMessages';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
 import type { MessageId } from '../../shared/MessageId';
-import { statusWordIds } from '../../shared/statusWords';
+import { statusLabelIds } from '../../shared/statusLabels';
 import { applicationMessageOf, auditMessageOf } from '../userMessages';
 import { Entries, Entry, Note } from './UserDetail.styles';
 import { AuditTrailDocument } from './userRecord.customerQuery';
@@ -40,8 +40,8 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
             <FormattedMessage
               id={fromStatus ? 'portal.users.audit.change' : 'portal.users.audit.set'}
               values={{
-                from: fromStatus && intl.formatMessage({ id: statusWordIds[fromStatus] }),
-                to: intl.formatMessage({ id: statusWordIds[toStatus] }),
+                from: fromStatus && intl.formatMessage({ id: statusLabelIds[fromStatus] }),
+                to: intl.formatMessage({ id: statusLabelIds[toStatus] }),
               }}
             />
           </div>

@@ -4,7 +4,7 @@ import type { DataTableColumn, SortDirection } from '@kmx/design-system/workspac
 import type { UserColumn, UserFactsFragment } from '../../__generated__/customer/graphql';
 import { kindOf, type ColumnKinds } from '../../lists/columnKinds';
 import { Names, Small } from '../../lists/List.styles';
-import { serviceNameIds } from '../../shared/serviceWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
 import { StatusTag } from '../../shared/StatusTag';
 import { formatRole } from '../roleMessages';
 import { columnMessages } from '../userMessages';

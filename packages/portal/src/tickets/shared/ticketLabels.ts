@@ -10,7 +10,7 @@ import type {
 import type { MessageId } from '../../shared/MessageId';
 
 /** Message ids of the ticket types. */
-export const typeWordIds = {
+export const typeLabelIds = {
   malfunction: 'portal.tickets.type.malfunction',
   maintenance: 'portal.tickets.type.maintenance',
   spareParts: 'portal.tickets.type.spareParts',
@@ -20,7 +20,7 @@ export const typeWordIds = {
 } as const satisfies Record<TicketType, string>;
 
 /** "Machine concerned" (section 5): machine types, their software, or none. */
-export const concernWordIds = {
+export const concernLabelIds = {
   cutStrip: 'portal.tickets.concern.cutStrip',
   cableStrip: 'portal.tickets.concern.cableStrip',
   crimpLine: 'portal.tickets.concern.crimpLine',
@@ -36,7 +36,7 @@ export const concernWordIds = {
 } as const satisfies Record<TicketConcern, string>;
 
 /** Decisions: "Ticket status: open, in progress, waiting for customer, closed". */
-export const ticketStatusWordIds = {
+export const ticketStatusLabelIds = {
   open: 'portal.tickets.status.open',
   inProgress: 'portal.tickets.status.inProgress',
   waitingForCustomer: 'portal.tickets.status.waitingForCustomer',
@@ -44,13 +44,13 @@ export const ticketStatusWordIds = {
 } as const satisfies Record<TicketStatus, string>;
 
 /** The three reasons of section 4, "Ticket closing". */
-export const closeReasonWordIds = {
+export const closeReasonLabelIds = {
   solvedByProvider: 'portal.tickets.reason.solvedByProvider',
   solvedWithoutProvider: 'portal.tickets.reason.solvedWithoutProvider',
   noLongerRelevant: 'portal.tickets.reason.noLongerRelevant',
 } as const satisfies Record<CloseReason, string>;
 
-const moveWordIds = {
+const moveLabelIds = {
   provider: 'portal.tickets.nextMove.provider',
   customer: 'portal.tickets.nextMove.customer',
   none: 'portal.tickets.nextMove.none',
@@ -61,11 +61,11 @@ export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
   move === (isInternal ? 'provider' : 'customer');
 
 /** Message id of the next move: "Your turn", or the other side's. */
-export const decideMoveWordId = (move: NextMove, isInternal: boolean): MessageId =>
-  isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
+export const decideMoveLabelId = (move: NextMove, isInternal: boolean): MessageId =>
+  isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveLabelIds[move];
 
 /** Message ids by rejection; each message advises to retry or to contact support (section 8). */
-export const ticketRejectionWordIds = {
+export const ticketRejectionMessageIds = {
   unknownTicket: 'portal.tickets.refused.unknownTicket',
   notAllowed: 'portal.tickets.refused.notAllowed',
   closed: 'portal.tickets.refused.closed',
