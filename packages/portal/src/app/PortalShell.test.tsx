@@ -48,7 +48,7 @@ describe('the sign-in gate', () => {
     ['You are being signed in', { kind: 'waiting' }, users],
     ['You are being signed out', { kind: 'waiting' }, { kind: 'logout' }],
     ['You are signed out', { kind: 'signedOut' }, users],
-    ['Your session has ended', { kind: 'refused' }, users],
+    ['Your session has ended', { kind: 'rejected' }, users],
     ['Signing in took too long', { kind: 'aborted' }, users],
     ['You could not be signed in', { kind: 'failed', error: new SignInError('stateMismatch') }, users],
     ['You cannot administer users', signedIn, users],

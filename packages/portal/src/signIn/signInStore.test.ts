@@ -58,7 +58,7 @@ describe('one sign-in for a page', () => {
     expect(places[0]!().locale.homeHref).toBe('/de');
   });
 
-  it.each<SignInView>([{ kind: 'signedOut' }, { kind: 'refused' }, { kind: 'aborted' }])(
+  it.each<SignInView>([{ kind: 'signedOut' }, { kind: 'rejected' }, { kind: 'aborted' }])(
     'starts again on another screen after %o',
     (end) => {
       const { store, places, stop, become } = setUp();

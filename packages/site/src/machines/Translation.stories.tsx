@@ -27,7 +27,7 @@ interface TranslationWalkProps {
   /** Initial languages of the page; if undefined, they are loaded. */
   readonly known?: TranslationState;
   /** Server response; if undefined, the request stays pending. */
-  readonly response?: TranslationState | Failure | 'refused';
+  readonly response?: TranslationState | Failure | 'rejected';
   readonly event?: TranslationEvent;
 }
 
@@ -68,12 +68,12 @@ const isFailure = (response: TranslationWalkProps['response']): response is Fail
 
 function createEffects(response: TranslationWalkProps['response']): Parameters<typeof createTranslation>[0] {
   const reply = (): Promise<PageTranslation> => {
-    if (response === undefined || response === 'refused') return new Promise(() => undefined);
+    if (response === undefined || response === 'rejected') return new Promise(() => undefined);
     if (isFailure(response)) return Promise.reject(new TranslationError(response));
     return Promise.resolve(createPage(response));
   };
   const importPackage = (): Promise<ImportResult> =>
-    response === 'refused' ? Promise.resolve(rejected) : reply().then((value) => ({ ok: true, value }));
+    response === 'rejected' ? Promise.resolve(rejected) : reply().then((value) => ({ ok: true, value }));
   return { load: reply, start: reply, reset: reply, mark: reply, importPackage };
 }
 
@@ -108,7 +108,7 @@ function Languages({ view: { translation, isBusy, error, state, problems } }: { 
           </Stack>
         </FlashMessage>
       )}
-      {state === 'refused' && <PackageProblems problems={problems} words={words} />}
+      {state === 'rejected' && <PackageProblems problems={problems} words={words} />}
     </Stack>
   );
 }
@@ -185,5 +185,5 @@ export const Resetting: Story = {
 };
 export const Importing: Story = { args: { state: 'importing', known: 'InProgress', event: importing } };
 export const Refused: Story = {
-  args: { state: 'refused', known: 'InProgress', event: importing, response: 'refused' },
+  args: { state: 'rejected', known: 'InProgress', event: importing, response: 'rejected' },
 };

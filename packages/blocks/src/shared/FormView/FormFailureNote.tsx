@@ -17,7 +17,7 @@ export function describeFailure(intl: IntlShape, reason: FormFailure): string {
   const text = intl.formatMessage(messages.failedKept);
   switch (reason) {
     case 'unavailable':
-    case 'refused':
+    case 'rejected':
       return `${intl.formatMessage(messages.failed)} ${text}`;
     case 'tooMany':
       return `${intl.formatMessage(messages.failedTooMany)} ${text}`;

@@ -13,7 +13,7 @@ export interface CartConflict {
 export type CartSyncResult =
   /** `hasMore`: the cart has changed meanwhile. */
   | { readonly kind: 'merged'; readonly conflicts: readonly CartConflict[]; readonly hasMore: boolean }
-  | { readonly kind: 'refused'; readonly code: CartRejection };
+  | { readonly kind: 'rejected'; readonly code: CartRejection };
 
 export type CartSyncEvent =
   /** The person has changed the cart in this tab. */
@@ -67,7 +67,7 @@ const cartSyncMachine = setup({
   },
   guards: {
     isOrdering: ({ context }) => context.isOrdering,
-    isRefused: (_, { result }: { result: CartSyncResult }) => result.kind === 'refused',
+    isRejected: (_, { result }: { result: CartSyncResult }) => result.kind === 'rejected',
     hasMore: (_, { result }: { result: CartSyncResult }) => result.kind === 'merged' && result.hasMore,
   },
   delays: {
@@ -89,8 +89,8 @@ const cartSyncMachine = setup({
         src: 'synchronize',
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ result: event.output }) },
-            target: 'refused',
+            guard: { type: 'isRejected', params: ({ event }) => ({ result: event.output }) },
+            target: 'rejected',
             actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
           },
           {
@@ -112,7 +112,7 @@ const cartSyncMachine = setup({
       after: { settling: 'syncing' },
     },
     failed: { on: { 'sync.requested': 'syncing' }, after: { retry: 'syncing' } },
-    refused: { on: { 'cart.changed': 'collecting', 'sync.requested': 'syncing' } },
+    rejected: { on: { 'cart.changed': 'collecting', 'sync.requested': 'syncing' } },
     paused: { on: { 'order.ended': 'syncing' } },
   },
 });

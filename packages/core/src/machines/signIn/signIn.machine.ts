@@ -77,7 +77,7 @@ export function readSignInView(snapshot: SignInSnapshot): SignInView {
   }
   if (snapshot.matches('failed') && error) return { kind: 'failed', error };
   if (snapshot.matches('aborted')) return { kind: 'aborted', error };
-  if (snapshot.matches('signedOut')) return { kind: isRejected ? 'refused' : 'signedOut' };
+  if (snapshot.matches('signedOut')) return { kind: isRejected ? 'rejected' : 'signedOut' };
   return { kind: 'waiting' };
 }
 

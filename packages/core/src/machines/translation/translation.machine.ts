@@ -166,12 +166,12 @@ export const translationMachine = base.createMachine({
             target: 'ready',
             actions: settling,
           },
-          { target: 'refused', actions: settling },
+          { target: 'rejected', actions: settling },
         ],
         onError: { target: 'ready', actions: failure },
       },
     },
-    refused: waiting,
+    rejected: waiting,
   },
 });
 
@@ -184,7 +184,7 @@ export interface TranslationView extends Pick<TranslationContext, 'translation' 
     | 'resetting'
     | 'marking'
     | 'importing'
-    | 'refused';
+    | 'rejected';
   /** True while a request is pending. */
   readonly isBusy: boolean;
 }

@@ -41,8 +41,8 @@ it.each(['tooLarge', 'notAllowed', 'empty', 'broken', 'unavailable'] as const)(
   'portal 5 "images or videos, at most 100 MB": rejected as %s, and sent again',
   async (code) => {
     const { upload, see, respond } = start();
-    await respond({ kind: 'refused', code });
-    expect(see()).toMatchObject({ state: 'refused', rejection: code });
+    await respond({ kind: 'rejected', code });
+    expect(see()).toMatchObject({ state: 'rejected', rejection: code });
     upload.send({ type: 'upload.retried' });
     expect(see()).toMatchObject({ state: 'uploading', rejection: undefined, progress: 0 });
   },

@@ -74,7 +74,7 @@ async function sendChanges(
   if (!result) throw new DataError('failed');
   if (result.__typename === 'CartRefused') {
     if (result.code === 'unknownOrganisation') throw new DataError('failed', { serviceCode: unavailable });
-    return { kind: 'refused', code: result.code };
+    return { kind: 'rejected', code: result.code };
   }
   const merged = mergeServiceCart(readCartBuffer(storageKey), toServiceCart(result.cart), sent);
   writeCartBuffer(storageKey, merged);
@@ -91,7 +91,7 @@ async function exchange(request: CartSyncRequest): Promise<CartSyncResult> {
     const target = organisationId ?? (await fetchCart(request, null)).organisationId;
     const result = await sendChanges(request, target, buffer);
     const isSwitching = wanted !== undefined && wanted !== target;
-    if (result.kind === 'refused' || result.hasMore || !isSwitching) return result;
+    if (result.kind === 'rejected' || result.hasMore || !isSwitching) return result;
   }
   const cart = await fetchCart(request, wanted ?? organisationId);
   const latest = readCartBuffer(storageKey);
@@ -113,7 +113,7 @@ export async function synchronizeCart(request: CartSyncRequest): Promise<CartSyn
   } catch (error) {
     if (serviceCodeOf(error) !== unavailable) throw error;
     const buffer = readCartBuffer(request.storageKey);
-    if (buffer.organisationId === null) return { kind: 'refused', code: 'unknownOrganisation' };
+    if (buffer.organisationId === null) return { kind: 'rejected', code: 'unknownOrganisation' };
     writeCartBuffer(request.storageKey, detachCartBuffer(buffer, Date.now()));
     return { kind: 'merged', conflicts: [], hasMore: true };
   }

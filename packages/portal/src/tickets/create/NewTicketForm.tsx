@@ -51,7 +51,7 @@ function Outcome({ form, choices, config }: Omit<NewTicketFormProps, 'ownId'>) {
   const text = createTicketText(intl, draft, choices);
   if (outcome.kind === 'existing')
     return <SentTicket existing={outcome.existing} form={form} config={config} text={text} />;
-  if (outcome.kind === 'refused')
+  if (outcome.kind === 'rejected')
     return <TicketRejectionNotice code={outcome.code} config={config} text={text} />;
   return (
     <TicketProblem

@@ -18,7 +18,7 @@ export type ExistingTicketData = NonNullable<
 export type CreateOutcome =
   | { readonly kind: 'saved'; readonly id: string; readonly number: string }
   | { readonly kind: 'existing'; readonly existing: ExistingTicketData }
-  | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: TicketRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 function decideCreateOutcome(response: CreateTicketMutation['createTicket'] | undefined): CreateOutcome {
@@ -29,7 +29,7 @@ function decideCreateOutcome(response: CreateTicketMutation['createTicket'] | un
     case 'TicketRefused':
       return response.existing
         ? { kind: 'existing', existing: response.existing }
-        : { kind: 'refused', code: response.code };
+        : { kind: 'rejected', code: response.code };
   }
 }
 

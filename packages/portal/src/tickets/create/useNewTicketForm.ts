@@ -52,7 +52,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     if (!isReady) return;
     sentFiles.record(attachments.ids);
     const result = await create(createTicketInput(parsed.value, key));
-    if (result.kind === 'refused' && result.code === 'attachmentUnavailable') attachments.markGone();
+    if (result.kind === 'rejected' && result.code === 'attachmentUnavailable') attachments.markGone();
   };
   const submit = () => {
     idempotency.persist();

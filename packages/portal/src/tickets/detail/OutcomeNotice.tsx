@@ -97,7 +97,7 @@ function Notice({ outcome, config, onRetry, onReload, comment }: OutcomeNoticePr
           />
         </LiveFlashMessage>
       );
-    case 'refused':
+    case 'rejected':
       if (outcome.sentAt !== undefined) return <SentComment at={outcome.sentAt} comment={comment} />;
       return outcome.code === 'closed' ? (
         <Stale text={text} config={config} onReload={onReload} />

@@ -56,7 +56,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
         idempotencyKey,
       },
     });
-    if (outcome.kind === 'refused' && outcome.code === 'attachmentUnavailable') attachments.markGone();
+    if (outcome.kind === 'rejected' && outcome.code === 'attachmentUnavailable') attachments.markGone();
     if (outcome.kind !== 'done') return true;
     reset();
     attachments.clear();

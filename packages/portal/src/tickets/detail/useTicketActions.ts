@@ -35,7 +35,7 @@ export type TicketChange =
 export type TicketOutcome =
   | { readonly kind: 'done'; readonly change: TicketChange }
   | {
-      readonly kind: 'refused';
+      readonly kind: 'rejected';
       readonly change: TicketChange;
       readonly code: TicketRefusalCode;
       /** For `alreadySent`: time at which the entry with the same key was stored. */
@@ -52,7 +52,7 @@ function decideTicketOutcome(change: TicketChange, response: Result): TicketOutc
     case 'TicketSaved':
       return { kind: 'done', change };
     case 'TicketRefused':
-      return { kind: 'refused', change, code: response.code, sentAt: response.existing?.at };
+      return { kind: 'rejected', change, code: response.code, sentAt: response.existing?.at };
   }
 }
 

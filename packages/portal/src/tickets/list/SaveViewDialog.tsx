@@ -20,7 +20,7 @@ interface SaveViewDialogProps {
 }
 
 const Fault = ({ fault, config }: { fault: ViewFault; config: PortalConfig }) =>
-  fault.kind === 'refused' ? (
+  fault.kind === 'rejected' ? (
     <TicketRejectionNotice code={fault.code} config={config} />
   ) : (
     <TicketProblem problem={fault.problem} config={config} />

@@ -66,14 +66,14 @@ export const decideMoveLabelId = (move: NextMove, isInternal: boolean): MessageI
 
 /** Message ids by rejection; each message advises to retry or to contact support (section 8). */
 export const ticketRejectionMessageIds = {
-  unknownTicket: 'portal.tickets.refused.unknownTicket',
-  notAllowed: 'portal.tickets.refused.notAllowed',
-  closed: 'portal.tickets.refused.closed',
-  notReopenable: 'portal.tickets.refused.notReopenable',
-  invalid: 'portal.tickets.refused.invalid',
-  attachmentUnavailable: 'portal.tickets.refused.attachmentUnavailable',
-  storageFull: 'portal.tickets.refused.storageFull',
-  tooMany: 'portal.tickets.refused.tooMany',
+  unknownTicket: 'portal.tickets.rejected.unknownTicket',
+  notAllowed: 'portal.tickets.rejected.notAllowed',
+  closed: 'portal.tickets.rejected.closed',
+  notReopenable: 'portal.tickets.rejected.notReopenable',
+  invalid: 'portal.tickets.rejected.invalid',
+  attachmentUnavailable: 'portal.tickets.rejected.attachmentUnavailable',
+  storageFull: 'portal.tickets.rejected.storageFull',
+  tooMany: 'portal.tickets.rejected.tooMany',
   alreadySent: 'portal.sent.text',
 } as const satisfies Record<TicketRefusalCode, string>;
 

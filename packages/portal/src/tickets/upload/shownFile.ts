@@ -55,7 +55,7 @@ export const showStored = ({ id, name, size }: StoredFile): ShownFile => ({
 /** Row of a file of the draft that the service no longer stores. */
 export const showGone = (file: StoredFile): ShownFile => ({
   ...showStored(file),
-  state: 'refused',
+  state: 'rejected',
   progress: 0,
   fault: 'gone',
 });
@@ -67,5 +67,5 @@ export function showSent({ key, file, upload }: SentFile): ShownFile {
   if (snapshot?.value === 'uploading')
     return { ...about, state: 'uploading', progress: snapshot.context.progress };
   const fault = snapshot ? (snapshot.context.rejection ?? 'broken') : 'tooManyFiles';
-  return { ...about, state: canRetry(fault) ? 'broken' : 'refused', progress: 0, fault };
+  return { ...about, state: canRetry(fault) ? 'broken' : 'rejected', progress: 0, fault };
 }

@@ -47,12 +47,12 @@ const createSend =
   (file: File, { send }: UploadTools, access: CustomerAccess): SendUpload =>
   async (onProgress, signal) => {
     const code = rejectEarly(file);
-    if (code) return { kind: 'refused', code };
+    if (code) return { kind: 'rejected', code };
     const startUpload = (accessToken: string | undefined) => send(file, onProgress, signal, accessToken);
     try {
       return await requestTwice({ access, send: startUpload, isSignedOut, cancel: signal });
     } catch (error) {
-      if (isSignedOut(error)) return { kind: 'refused', code: 'unavailable' };
+      if (isSignedOut(error)) return { kind: 'rejected', code: 'unavailable' };
       throw error;
     }
   };

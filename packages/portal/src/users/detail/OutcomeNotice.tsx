@@ -25,7 +25,7 @@ function decideMessageId(outcome: ActionOutcome): MessageId {
   switch (outcome.kind) {
     case 'done':
       return doneMessages[outcome.action];
-    case 'refused':
+    case 'rejected':
       return rejectionMessages[outcome.code];
     case 'problem':
       return problemMessages[outcome.problem];

@@ -18,7 +18,7 @@ export interface MembershipChoice {
 
 export type MembershipOutcome =
   | { readonly kind: 'done'; readonly choice: MembershipChoice }
-  | { readonly kind: 'refused'; readonly code: ActionRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: ActionRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 function decideMembershipOutcome(
@@ -30,7 +30,7 @@ function decideMembershipOutcome(
     case 'MembershipChanged':
       return { kind: 'done', choice };
     case 'ActionRefused':
-      return { kind: 'refused', code: response.code };
+      return { kind: 'rejected', code: response.code };
   }
 }
 

@@ -66,7 +66,7 @@ function Content({ outcome, isRunning, onRetry }: DecisionNoticeProps) {
           {outcome.failed.length > 0 && <Failures failed={outcome.failed} />}
         </Stack>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <FlashMessage type="error">
           <FormattedMessage id={rejectionMessages[outcome.code]} />

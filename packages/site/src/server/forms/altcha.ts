@@ -58,10 +58,10 @@ export async function assessAltcha(token: string, action: string): Promise<Asses
   const payload = readPayload(token);
   if (!payload) return undefined;
   const { challenge, solution } = payload;
-  if (challenge.parameters.data.action !== action) return { kind: 'refused', reason: 'anotherAction' };
+  if (challenge.parameters.data.action !== action) return { kind: 'rejected', reason: 'anotherAction' };
   const result = await verifySolution({ challenge, solution, deriveKey, ...secrets() }).catch(
     () => undefined,
   );
   if (result?.verified) return { kind: 'passed', proof: challenge.signature };
-  return { kind: 'refused', reason: result?.expired ? 'expired' : 'invalid' };
+  return { kind: 'rejected', reason: result?.expired ? 'expired' : 'invalid' };
 }

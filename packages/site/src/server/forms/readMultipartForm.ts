@@ -37,7 +37,7 @@ async function takeFile(
   switch (outcome.kind) {
     case 'stored':
       return { id: outcome.upload.id, name: outcome.upload.name };
-    case 'refused':
+    case 'rejected':
       return outcome.code;
     // Does not apply: uploads of public forms are anonymous.
     case 'signedOut':

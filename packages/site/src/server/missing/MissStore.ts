@@ -1,7 +1,7 @@
 import type { Miss } from './Miss';
 
-/** Result of a report; `refused` means that a retry would fail again. */
-export type SendOutcome = 'taken' | 'refused' | 'failed';
+/** Result of a report; `rejected` means that a retry would fail again. */
+export type SendOutcome = 'taken' | 'rejected' | 'failed';
 
 /** Sends a report to the content service. Never rejects. */
 export type SendMisses = (misses: readonly Miss[]) => Promise<SendOutcome>;

@@ -148,8 +148,8 @@ const observePackages = async (payload: Payload, call: Call, runQuery: Query, id
   return {
     exported,
     none: await call(`${at}/ja`),
-    refused: rejected,
-    afterRefusal: afterRejection,
+    rejected: rejected,
+    afterRejection: afterRejection,
     imported,
     afterImport,
     english,

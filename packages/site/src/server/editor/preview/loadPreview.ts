@@ -18,7 +18,7 @@ import { loadPreviewNews, showNewsItem } from './loadPreviewNews';
 import { loadPreviewPage } from './loadPreviewPage';
 
 /** Reasons for an empty preview: no permission, no key configured, no such page, or service down. */
-export type PreviewProblem = 'refused' | 'notConfigured' | 'missing' | 'unavailable';
+export type PreviewProblem = 'rejected' | 'notConfigured' | 'missing' | 'unavailable';
 
 interface ShownPage extends PageView {
   readonly kind: 'page';
@@ -58,7 +58,7 @@ async function readPage(view: SiteView, search: URLSearchParams): Promise<Previe
   const query = readPreviewQuery(search);
   const toProblem = (problem: PreviewProblem): Preview => ({ kind: 'problem', view, problem });
   // Checked again here: drafts must not rely on the proxy alone.
-  if (!(await mayPreview(query, await cookies()))) return toProblem('refused');
+  if (!(await mayPreview(query, await cookies()))) return toProblem('rejected');
   if (!env().PREVIEW_API_KEY) return toProblem('notConfigured');
   try {
     const page = await loadPreviewPage(query, view.locale.language);

@@ -70,7 +70,7 @@ export function showDistances(control: HTMLElement): void {
       const list = control.parentElement?.querySelector('[data-locations]');
       if (list) show(sortByDistance(list, { latitude, longitude }, control));
     },
-    () => show(control.dataset.refused ?? ''),
+    () => show(control.dataset.rejected ?? ''),
     { maximumAge: 600_000, timeout: 15_000 },
   );
 }

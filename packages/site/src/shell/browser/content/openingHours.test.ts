@@ -42,7 +42,7 @@ describe('2.3 "opening hours in the location\'s time zone"', () => {
 
 const drawList = () => {
   document.documentElement.lang = 'en';
-  document.body.innerHTML = `<section><div hidden data-distance="Metric" data-done="Nearest: {name}, {distance}." data-refused="Refused.">
+  document.body.innerHTML = `<section><div hidden data-distance="Metric" data-done="Nearest: {name}, {distance}." data-rejected="Refused.">
     <button data-distance-ask>Near</button><p data-distance-note>Stays here.</p></div><ul data-locations>
     <li data-location=""><h3>Nowhere</h3></li>
     <li data-location="40.7128 -74.006"><h3>New York</h3></li>

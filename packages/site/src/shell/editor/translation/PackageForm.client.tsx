@@ -19,12 +19,12 @@ interface PackageFormProps {
 export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [hasFile, setHasFile] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const send = () => {
     const file = field.current?.files?.[0];
     if (!file) return;
     const isTaken = file.size > 0 && file.size <= maxPackageBytes;
-    setRefused(!isTaken);
+    setRejected(!isTaken);
     if (isTaken) onImport(file);
   };
   return (
@@ -43,10 +43,10 @@ export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageForm
           accept=".xlf,.xliff,application/xliff+xml"
           label={words.file}
           hint={words.fileHint}
-          error={isRefused ? words.tooLarge : undefined}
+          error={isRejected ? words.tooLarge : undefined}
           onChange={({ target }) => {
             setHasFile((target.files?.length ?? 0) > 0);
-            setRefused(false);
+            setRejected(false);
           }}
         />
         <Button

@@ -13,11 +13,11 @@ interface PackageProblemsProps {
 export const PackageProblems = ({ problems, words }: PackageProblemsProps) => (
   <>
     <LiveFlashMessage type="error" closeLabel={words.hide}>
-      {words.refusedTitle}
+      {words.rejectedTitle}
     </LiveFlashMessage>
     <EditorTable
       isProse
-      caption={words.refusedTitle}
+      caption={words.rejectedTitle}
       columns={[
         { id: 'place', label: words.place, render: ({ place, segment }) => place ?? segment ?? '–' },
         { id: 'problem', label: words.problem, render: ({ kind }) => words.problems[kind] },

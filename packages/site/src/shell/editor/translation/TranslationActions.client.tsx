@@ -157,7 +157,7 @@ export function TranslationActions({ translation, languages, words }: Translatio
           </Stack>
         </FlashMessage>
       )}
-      {view?.state === 'refused' && <PackageProblems problems={view.problems} words={words} />}
+      {view?.state === 'rejected' && <PackageProblems problems={view.problems} words={words} />}
     </Stack>
   );
 }
