@@ -158,12 +158,12 @@ export const summaryOf = (form: Locator): Locator => form.locator('> [role="aler
 export const sendButton = (form: Locator): Locator => form.locator('[data-form-submit], [type="submit"]');
 
 /** Time limit of a proof of work on a busy machine. */
-const patienceMs = 20_000;
+const slowTimeoutMs = 20_000;
 
 /** Waits for the confirmation; returns its reference. */
 export async function referenceOf(page: Page): Promise<string> {
   const reference = page.locator('[data-form-sent]:visible [data-form-reference]');
-  await expect(reference).toHaveText(/^KMX-[2-9A-Z]{4}-[2-9A-Z]{4}$/, { timeout: patienceMs });
+  await expect(reference).toHaveText(/^KMX-[2-9A-Z]{4}-[2-9A-Z]{4}$/, { timeout: slowTimeoutMs });
   return reference.innerText();
 }
 

@@ -53,7 +53,7 @@ export async function unlock(request: APIRequestContext): Promise<void> {
 }
 
 /** Fills in the form and sends it. */
-export async function givePassword(page: Page, password: string): Promise<void> {
+export async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Open the page' }).click();
 }

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './addresses';
-import { patienceMs } from './patience';
+import { slowTimeoutMs } from './timeouts';
 import { readTokens } from './portalData';
 import { decide } from './shell';
 
@@ -47,7 +47,7 @@ export const portalNavigation = (page: Page) =>
 
 /** Waits until the portal is displayed for the signed-in user. */
 export async function expectPortal(page: Page): Promise<void> {
-  await expect(portalNavigation(page)).toBeVisible({ timeout: patienceMs });
+  await expect(portalNavigation(page)).toBeVisible({ timeout: slowTimeoutMs });
 }
 
 /** Opens a page of the portal anonymously, signs in with the password and returns to the page. Starts a separate session. */

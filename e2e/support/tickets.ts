@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { at } from './addresses';
 import { createMarker } from './forms';
 import { mailsOf } from './mails';
-import { patienceMs } from './patience';
+import { slowTimeoutMs } from './timeouts';
 import { people, type Person } from './portal';
 import { queryAs, type PortalCaller } from './portalData';
 
@@ -53,12 +53,12 @@ export async function expectUploaded(page: Page, name: string): Promise<void> {
 }
 
 /** Fills in the form of a new ticket. */
-export async function fillTicket(page: Page, words: TicketInput): Promise<void> {
-  await ticketChoice(page, 'Type').selectOption({ label: words.type });
-  await ticketChoice(page, 'Machine concerned').selectOption({ label: words.concern });
-  await ticketChoice(page, 'Location').selectOption({ label: words.location });
-  await ticketField(page, 'Subject').fill(words.subject);
-  await ticketField(page, 'Description').fill(words.description);
+export async function fillTicket(page: Page, input: TicketInput): Promise<void> {
+  await ticketChoice(page, 'Type').selectOption({ label: input.type });
+  await ticketChoice(page, 'Machine concerned').selectOption({ label: input.concern });
+  await ticketChoice(page, 'Location').selectOption({ label: input.location });
+  await ticketField(page, 'Subject').fill(input.subject);
+  await ticketField(page, 'Description').fill(input.description);
 }
 
 /** Search field of the ticket list. */
@@ -148,7 +148,7 @@ export async function mailTo(person: Person, text: string): Promise<Email> {
 /** 8 "Ticket errors advise retry and contacting support": the notice says both, and has a way for each. */
 export async function expectAdvice(page: Page, text: string): Promise<void> {
   const notice = main(page).getByRole('alert').filter({ hasText: 'The service is not responding' });
-  await expect(notice).toContainText('Please try again', { timeout: patienceMs });
+  await expect(notice).toContainText('Please try again', { timeout: slowTimeoutMs });
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
   const support = await notice.getByRole('link', { name: 'Contact support' }).getAttribute('href');
   expect(support).toMatch(/^mailto:/);

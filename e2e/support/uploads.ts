@@ -64,7 +64,7 @@ export interface RawUpload {
   /** How much of it is sent before the connection breaks; 1 for all. */
   readonly part?: number;
   /** True if the length is sent in advance. */
-  readonly isLengthTold?: boolean;
+  readonly hasContentLength?: boolean;
 }
 
 export interface RawUploadResponse {
@@ -87,7 +87,7 @@ export function uploadRaw({
   bytes,
   marker,
   part = 1,
-  isLengthTold = true,
+  hasContentLength = true,
 }: RawUpload): Promise<RawUploadResponse> {
   const boundary = `b${marker}`;
   const start = Buffer.concat([jpegHead, Buffer.from(marker)]);
@@ -101,7 +101,7 @@ export function uploadRaw({
       headers: {
         ...ownAddress(),
         'content-type': `multipart/form-data; boundary=${boundary}`,
-        ...(isLengthTold && { 'content-length': length }),
+        ...(hasContentLength && { 'content-length': length }),
       },
     });
     sent.on('error', reject);

@@ -141,7 +141,7 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   developerSettings.forEach((name) => delete process.env[name]);
   Object.assign(process.env, e2eEnvironment());
   const settings = readSettings();
-  const giveBackLock = takeLock(settings.dataDirectory);
+  const releaseLock = takeLock(settings.dataDirectory);
   removeData(settings);
   const secrets = ensureSecrets(settings);
   const services = describeServices(settings, secrets);
@@ -157,7 +157,7 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   const stop = async () => {
     await stack.stop();
     await Promise.all(faultProxies.map((proxy) => proxy.stop()));
-    giveBackLock();
+    releaseLock();
   };
   try {
     await checkPorts([

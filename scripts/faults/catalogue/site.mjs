@@ -39,8 +39,8 @@ export const faults = [
     id: 'portal-loads-the-tag-manager',
     promise: 'Documents of customers load no script of a third party.',
     file: `${server}/security/createSecurityPolicy.ts`,
-    find: 'const guests = isPortal\n    ? []',
-    replace: 'const guests = !hasTagManager\n    ? []',
+    find: 'const thirdParties = isPortal\n    ? []',
+    replace: 'const thirdParties = !hasTagManager\n    ? []',
     checks: { jest: [`${server}/security/createSecurityPolicy.test.ts`] },
   },
   {

@@ -24,9 +24,9 @@ const itemsShown = 3;
 
 async function readPages(only) {
   const pages = JSON.parse(await readFile(inRoot('scripts/lighthouse-pages.json'), 'utf8'));
-  const words = only?.split(',').map((word) => word.trim().toLowerCase());
+  const filters = only?.split(',').map((word) => word.trim().toLowerCase());
   const chosen = pages.filter(
-    ({ name }) => !words || words.some((word) => name.toLowerCase().includes(word)),
+    ({ name }) => !filters || filters.some((word) => name.toLowerCase().includes(word)),
   );
   if (chosen.length === 0) throw new Problem(`No page has a name with ${only}.`);
   return chosen;

@@ -1,7 +1,7 @@
 /* global document, window -- what runs in the page is handed over as a function */
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../ensureTools.mjs';
-import { makeStill, settle, stillCss, wearTheme } from './stillness.mjs';
+import { disableMotion, settle, motionlessCss, applyTheme } from './stabilizePage.mjs';
 
 const args = [
   '--no-sandbox',
@@ -66,7 +66,7 @@ export async function openStoryPage(browser, url) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.clock.setFixedTime(today);
-  await page.addInitScript(makeStill, { longMs, css: stillCss });
+  await page.addInitScript(disableMotion, { longMs, css: motionlessCss });
 
   /** Shows a story at a width in pixels. Throws {@link StoryFailure} with the error of the story. */
   async function show(id, width) {
@@ -83,7 +83,7 @@ export async function openStoryPage(browser, url) {
     await page.evaluate(settle, patience);
   }
 
-  const wear = (theme) => page.evaluate(wearTheme, theme);
+  const wear = (theme) => page.evaluate(applyTheme, theme);
 
   /** Takes a PNG of the complete story. */
   async function shoot() {

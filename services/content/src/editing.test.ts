@@ -217,8 +217,8 @@ describe('scheduled publishing', () => {
 
   test('publishes and unpublishes when it is due, and notifies the site', () => {
     const { published, unpublished } = observed.schedule;
-    expect(published).toMatchObject({ isTold: true, visitors: titled('By the timer') });
-    expect(unpublished).toMatchObject({ isTold: true, jobs: [] });
+    expect(published).toMatchObject({ isNotified: true, visitors: titled('By the timer') });
+    expect(unpublished).toMatchObject({ isNotified: true, jobs: [] });
     expect(unpublished.visitors.body).toEqual({ data: { pageByPath: null } });
   });
 
@@ -262,10 +262,10 @@ describe('writing', () => {
   });
 
   test('editors, autosave, schedules, sign-ins and the worker wait for each other', () => {
-    const { messages, newest, jobs, isTold } = observed.writes.crowd;
+    const { messages, newest, jobs, isNotified } = observed.writes.crowd;
     const wrongPassword: unknown = expect.stringContaining('password provided is incorrect');
     expect(messages.toSorted()).toEqual([wrongPassword, 'allowed']);
-    expect({ newest, jobs, isTold }).toEqual({ newest: 1, jobs: 0, isTold: true });
+    expect({ newest, jobs, isNotified }).toEqual({ newest: 1, jobs: 0, isNotified: true });
   });
 });
 

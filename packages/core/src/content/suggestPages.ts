@@ -10,7 +10,7 @@ export interface NamedPage extends PageAddress {
 }
 
 /** Below this, texts are similar by chance. */
-const leastSimilarity = 0.6;
+const minSimilarity = 0.6;
 /** Limits the cost of comparing, which grows with the length. */
 const maxCharacters = 80;
 /** Short Latin words are ignored. In Chinese, one or two characters are whole words. */
@@ -34,19 +34,19 @@ function sharedWords(one: string, other: string): number {
 const isPart = (wanted: string, text: string) =>
   /[^\p{Script=Latin}\p{N} ]/u.test(wanted) && text.includes(wanted);
 
-const likeness = (wanted: string, text: string) => {
+const relevance = (wanted: string, text: string) => {
   const alike = similarity(wanted, text);
   const shared = sharedWords(wanted, text);
-  const part = isPart(wanted, text) ? leastSimilarity : 0;
-  return Math.max(alike >= leastSimilarity ? alike : 0, shared >= 0.5 ? shared : 0, part);
+  const part = isPart(wanted, text) ? minSimilarity : 0;
+  return Math.max(alike >= minSimilarity ? alike : 0, shared >= 0.5 ? shared : 0, part);
 };
 
-interface Wanted {
+interface RequestedPage {
   readonly slug: string;
   readonly parent: string | null;
 }
 
-function readWanted(path: string): Wanted | undefined {
+function parseRequestedPage(path: string): RequestedPage | undefined {
   const slugs = splitPath(path)
     .segments.slice(-2)
     .map(({ raw, decoded }) => normalizePhrase((decoded ?? raw).slice(0, maxCharacters)));
@@ -56,10 +56,10 @@ function readWanted(path: string): Wanted | undefined {
 }
 
 /** The similarity of slug or title counts most; pages below the requested parent, or the parent itself, get a bonus. */
-function scoreOf(page: NamedPage, { slug, parent }: Wanted): number {
+function scoreOf(page: NamedPage, { slug, parent }: RequestedPage): number {
   const own = normalizePhrase(page.slug.slice(0, maxCharacters));
   const title = normalizePhrase(page.title.slice(0, maxCharacters));
-  const alike = Math.max(likeness(slug, own), likeness(slug, title));
+  const alike = Math.max(relevance(slug, own), relevance(slug, title));
   const isBelowParent = parent !== null && normalizePhrase(page.parentSlug) === parent;
   const isParent = parent !== null && own === parent;
   return alike + (isBelowParent ? 0.4 : 0) + (isParent ? 0.5 : 0);
@@ -84,7 +84,7 @@ export function suggestPages<TPage extends NamedPage>(
   pages: readonly TPage[],
   limit: number,
 ): readonly TPage[] {
-  const wanted = readWanted(path);
+  const wanted = parseRequestedPage(path);
   if (!wanted) return [];
   return uniquePages(pages)
     .filter((page) => !isHomePage(page))

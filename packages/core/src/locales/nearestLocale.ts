@@ -1,6 +1,6 @@
 import type { Locale } from '../types/Locale';
 
-export interface WantedLocale {
+export interface RequestedLocale {
   readonly language: string;
   /** Upper case; absent or `ALL` when international. */
   readonly country?: string;
@@ -9,7 +9,10 @@ export interface WantedLocale {
 const isInCountry = (country: string | undefined) => (locale: Locale) =>
   !locale.isInternational && locale.country === country;
 
-export function localeOfSameLanguage(wanted: WantedLocale, offered: readonly Locale[]): Locale | undefined {
+export function localeOfSameLanguage(
+  wanted: RequestedLocale,
+  offered: readonly Locale[],
+): Locale | undefined {
   const sameLanguage = offered.filter(({ language }) => language === wanted.language);
   return (
     sameLanguage.find(isInCountry(wanted.country)) ??
@@ -19,5 +22,5 @@ export function localeOfSameLanguage(wanted: WantedLocale, offered: readonly Loc
 }
 
 /** Returns the nearest offered locale: "same language, then same country"; `undefined` if neither is offered. */
-export const nearestLocale = (wanted: WantedLocale, offered: readonly Locale[]): Locale | undefined =>
+export const nearestLocale = (wanted: RequestedLocale, offered: readonly Locale[]): Locale | undefined =>
   localeOfSameLanguage(wanted, offered) ?? offered.find(isInCountry(wanted.country));

@@ -3,7 +3,7 @@ import type { MeasurementSystem } from '../types/Country';
 import { createMeasurement, roundTo, type Measurement } from './Measurement';
 import { unitInSystem } from './measurementSystems';
 import { unitOf, type UnitCode } from './unitTable';
-import { awgToMm2, nearestTradedSize } from './wireGauge';
+import { awgToMm2, nearestStandardSize } from './wireGauge';
 
 /** Published tables have three significant figures for cross-sections of gauges. */
 const gaugeFigures = 3;
@@ -55,8 +55,8 @@ function convertGauge(source: Measurement, unit: UnitCode): Measurement {
     const decimals = decimalsForFigures(mm2, gaugeFigures);
     return createMeasurement(roundTo(mm2, decimals), unit, decimals);
   }
-  const traded = nearestTradedSize(mm2);
-  return traded ? createMeasurement(traded.value, traded.unit, 0) : source;
+  const standard = nearestStandardSize(mm2);
+  return standard ? createMeasurement(standard.value, standard.unit, 0) : source;
 }
 
 /** Converts to a system, rounded as in `convertMeasurement`; unchanged if the unit belongs to both. */

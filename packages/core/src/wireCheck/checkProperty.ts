@@ -73,7 +73,7 @@ export const isReadByCheck = ({ key }: Pick<Specification, 'key'>): boolean =>
   readKeys.has(key) || key === machineKey || key === throughputKey;
 
 /** Tolerates rounding in the last binary digits. */
-const slack = 1e-9;
+const tolerance = 1e-9;
 
 function marginIn({ from, to }: Interval, value: number): Margin {
   const [below, above] = [Math.max(0, value - from), Math.max(0, to - value)];
@@ -87,8 +87,10 @@ function checkFigure(property: WireProperty, wanted: Measurement, figure: Figure
   if (!interval) return undefined;
   const value = baseValue(wanted);
   const range = figure.amount;
-  if (value < interval.from * (1 - slack)) return { kind: 'outside', property, wanted, range, end: 'lower' };
-  if (value > interval.to * (1 + slack)) return { kind: 'outside', property, wanted, range, end: 'upper' };
+  if (value < interval.from * (1 - tolerance))
+    return { kind: 'outside', property, wanted, range, end: 'lower' };
+  if (value > interval.to * (1 + tolerance))
+    return { kind: 'outside', property, wanted, range, end: 'upper' };
   return { kind: 'inside', property, wanted, range, interval, margin: marginIn(interval, value) };
 }
 

@@ -87,9 +87,9 @@ describe('8 the error catalogue', () => {
   it.each(Object.keys(signInSentences).filter((code) => code !== 'tokenError' && code !== 'missingParams'))(
     'shows %s in English as in the catalogue',
     (code) => {
-      const words = new Map(Object.entries(messages)).get(`portal.signIn.error.${code}`);
+      const message = new Map(Object.entries(messages)).get(`portal.signIn.error.${code}`);
       const [, createSentence] = Object.entries(signInSentences).find(([known]) => known === code)!;
-      expect(words?.replace('{status}', '500')).toBe(createSentence({ status: 500 }));
+      expect(message?.replace('{status}', '500')).toBe(createSentence({ status: 500 }));
     },
   );
 

@@ -31,7 +31,7 @@ function useSignInView({ store, screen, config, locale }: PortalShellProps): Sig
   return useSyncExternalStore(store.subscribe, store.getView, () => waiting);
 }
 
-const createSignInFace = (store: SignInStore, view: SignInView): SignIn => ({
+const createSignInContext = (store: SignInStore, view: SignInView): SignIn => ({
   view,
   user: view.kind === 'signedIn' ? view.user : undefined,
   renew: store.renew,
@@ -86,7 +86,7 @@ export function PortalShell(props: PortalShellProps) {
   const { store, goTo, config, locale, messages } = props;
   const screen: PortalScreen = props.screen;
   const view = useSignInView(props);
-  const signIn = useMemo(() => createSignInFace(store, view), [store, view]);
+  const signIn = useMemo(() => createSignInContext(store, view), [store, view]);
   return (
     <Content locale={locale} messages={messages}>
       <SignInContext value={signIn}>

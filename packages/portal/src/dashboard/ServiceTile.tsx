@@ -65,7 +65,7 @@ export function ServiceTile({
   const intl = useIntl();
   const nameId = useId();
   const frame = useRef<HTMLElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const application = applicationOf(tile);
   const group = decideTileGroup(tile);
   useEffect(() => {
@@ -86,16 +86,16 @@ export function ServiceTile({
         </Sentence>
         <TileNote tile={tile} isApproverShown />
       </Content>
-      {isAsking && application ? (
+      {isDialogOpen && application ? (
         <AccessRequest
           application={application}
           serviceName={intl.formatMessage({ id: serviceNameIds[tile.key] })}
           onSent={() => {
-            setAsking(false);
+            setDialogOpen(false);
             onRequested();
           }}
           onCancel={() => {
-            setAsking(false);
+            setDialogOpen(false);
             frame.current?.focus();
           }}
         />
@@ -105,8 +105,8 @@ export function ServiceTile({
             tile={tile}
             supportEmail={supportEmail}
             describedBy={nameId}
-            onAsk={() => {
-              setAsking(true);
+            onRequest={() => {
+              setDialogOpen(true);
             }}
             onAccepted={onAccepted}
             onCheck={onCheck}

@@ -64,7 +64,7 @@ export function MachineListResults(props: MachineListResultsProps) {
   const { state, locale, config, isPlain, canSeeTickets } = props;
   const intl = useIntl();
   const isNarrow = useIsNarrow();
-  const words = usePageMessages('portal.inventory.pages');
+  const pageMessages = usePageMessages('portal.inventory.pages');
   const { data, previousData, error, loading, refetch } = useQuery(MachineListDocument, {
     variables: createMachineListVariables(state.query),
     fetchPolicy: 'cache-and-network',
@@ -100,7 +100,7 @@ export function MachineListResults(props: MachineListResultsProps) {
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / inventoryPageSize)}
-        labels={words}
+        labels={pageMessages}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

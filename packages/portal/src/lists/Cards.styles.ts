@@ -69,14 +69,14 @@ export const Fact = styled.div`
   gap: ${vars.space[1]} ${vars.space[3]};
 `;
 
-export const FactLabel = styled.dt`
+export const FieldLabel = styled.dt`
   flex: 2 1 5.5rem;
   color: ${vars.color.text.muted};
   overflow-wrap: anywhere;
 `;
 
 /* A number is beside its label, because the numbers to compare it with are on other cards. */
-export const FactValue = styled.dd<{ $kind: ColumnKind }>`
+export const FieldValue = styled.dd<{ $kind: ColumnKind }>`
   flex: 3 1 8rem;
   margin: 0;
   font-family: ${({ $kind }) => (isMono[$kind] ? vars.font.mono : 'inherit')};

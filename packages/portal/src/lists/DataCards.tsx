@@ -1,9 +1,9 @@
 'use client';
 
 import type { DataTableColumn, DataTableProps } from '@kmx/design-system/workspace';
-import { Card, CardHead, CardList, CardName, Fact, FactLabel, Details, FactValue } from './Cards.styles';
+import { Card, CardHead, CardList, CardName, Fact, FieldLabel, Details, FieldValue } from './Cards.styles';
 
-interface RowFactProps<TRow> {
+interface RowFieldProps<TRow> {
   readonly column: Pick<DataTableColumn<TRow>, 'label' | 'kind' | 'render'>;
   readonly row: TRow;
 }
@@ -12,13 +12,13 @@ interface RowFactProps<TRow> {
 const dash = '–';
 
 /** A cell with the label of its column; omitted if the table shows it as empty. */
-export function RowFact<TRow>({ column: { label, kind = 'text', render }, row }: RowFactProps<TRow>) {
+export function RowField<TRow>({ column: { label, kind = 'text', render }, row }: RowFieldProps<TRow>) {
   const value = render(row);
   if (value === null || value === undefined || value === false || value === dash) return null;
   return (
     <Fact>
-      <FactLabel>{label}</FactLabel>
-      <FactValue $kind={kind}>{value}</FactValue>
+      <FieldLabel>{label}</FieldLabel>
+      <FieldValue $kind={kind}>{value}</FieldValue>
     </Fact>
   );
 }
@@ -44,7 +44,7 @@ export function DataCards<TRow>({ caption, columns, rows, getRowId, isBusy = fal
           {details.length > 0 && (
             <Details>
               {details.map((column) => (
-                <RowFact key={column.id} column={column} row={row} />
+                <RowField key={column.id} column={column} row={row} />
               ))}
             </Details>
           )}

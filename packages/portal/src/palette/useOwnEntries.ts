@@ -10,12 +10,12 @@ interface Page extends PaletteEntry {
   readonly service?: ServiceKey;
 }
 
-const page = (id: string, path: string, label: string, words = '', service?: ServiceKey): Page => ({
+const page = (id: string, path: string, label: string, keywords = '', service?: ServiceKey): Page => ({
   id: `pages.${id}`,
   group: 'pages',
   path,
   label,
-  keywords: words.split(/[,、，]/),
+  keywords: keywords.split(/[,、，]/),
   ...(service && { service }),
 });
 
@@ -48,11 +48,11 @@ function createServicePages(intl: IntlShape): readonly Page[] {
   ];
 }
 
-const setting = (id: string, label: string, words: string, path?: string): PaletteEntry => ({
+const setting = (id: string, label: string, keywords: string, path?: string): PaletteEntry => ({
   id: `settings.${id}`,
   group: 'settings',
   label,
-  keywords: words.split(/[,、，]/),
+  keywords: keywords.split(/[,、，]/),
   ...(path && { path }),
 });
 

@@ -59,7 +59,7 @@ export function ProductInfoFilters({ state }: ProductInfoFiltersProps) {
         id="product-infos-search"
         label={intl.formatMessage({ id: 'portal.productInfo.search' })}
         search={state.query.text}
-        onSearch={(words) => state.change({ text: words })}
+        onSearch={(pageMessages) => state.change({ text: pageMessages })}
       />
       <BarGroup role="group" aria-label={intl.formatMessage({ id: 'portal.users.filters' })}>
         {productInfoFilterGroups.map((group) => (

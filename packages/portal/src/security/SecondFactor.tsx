@@ -68,7 +68,7 @@ export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) 
     onRemoved,
   });
   const change = step.kind === 'proving' ? step.change : undefined;
-  const words = change && changeIds[change === 'remove' && hasPasskeys ? 'removeDevice' : change];
+  const ids = change && changeIds[change === 'remove' && hasPasskeys ? 'removeDevice' : change];
   return (
     <Part aria-labelledby="security-factor">
       <HeadRow>
@@ -98,11 +98,11 @@ export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) 
           </Button>
         )}
       </Buttons>
-      {words && (
+      {ids && (
         <ProofDialog
-          title={intl.formatMessage({ id: words.title })}
-          text={<FormattedMessage id={words.text} />}
-          confirmLabel={intl.formatMessage({ id: words.label })}
+          title={intl.formatMessage({ id: ids.title })}
+          text={<FormattedMessage id={ids.text} />}
+          confirmLabel={intl.formatMessage({ id: ids.label })}
           isDanger={change === 'remove'}
           hasDevice={hasDevice}
           hasPasskeys={hasPasskeys}

@@ -19,8 +19,8 @@ describe('StatusTag', () => {
         ))}
       </FakePortal>,
     );
-    const words = [...container.querySelectorAll('[data-status]')].map(({ textContent }) => textContent);
-    expect(new Set(words).size).toBe(10);
+    const labels = [...container.querySelectorAll('[data-status]')].map(({ textContent }) => textContent);
+    expect(new Set(labels).size).toBe(10);
     expect(new Set(Object.values(statusDrawings)).size).toBe(10);
     await expectNoAxeViolations(container);
   });

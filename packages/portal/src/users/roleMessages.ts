@@ -33,14 +33,14 @@ const known = new Map<string, RoleMessages>(Object.entries(roleMessages));
 
 /** Formats a role; unknown roles are returned unchanged. */
 export function formatRole(intl: IntlShape, role: string): string {
-  const words = known.get(role);
-  if (!words) return role;
-  if ('id' in words) return intl.formatMessage({ id: words.id });
+  const messageIds = known.get(role);
+  if (!messageIds) return role;
+  if ('id' in messageIds) return intl.formatMessage({ id: messageIds.id });
   return intl.formatMessage(
     { id: 'portal.users.role.ofService' },
     {
-      service: intl.formatMessage({ id: serviceNameIds[words.service] }),
-      status: intl.formatMessage({ id: words.status }),
+      service: intl.formatMessage({ id: serviceNameIds[messageIds.service] }),
+      status: intl.formatMessage({ id: messageIds.status }),
     },
   );
 }

@@ -70,19 +70,19 @@ interface StepProps {
 /** Next step by status: open, request, accept, refresh or write. */
 function Step({ tile, titleId, supportEmail, onSent, onDone, onCheck }: StepProps) {
   const intl = useIntl();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   if (tile.status === 'active') return <OpenArtemis tile={tile} />;
-  if (isAsking)
+  if (isDialogOpen)
     return (
       <AccessRequest
         application="artemis"
         serviceName={intl.formatMessage({ id: 'portal.service.artemis.name' })}
         onSent={() => {
-          setAsking(false);
+          setDialogOpen(false);
           onSent();
         }}
         onCancel={() => {
-          setAsking(false);
+          setDialogOpen(false);
           onDone();
         }}
       />
@@ -92,7 +92,7 @@ function Step({ tile, titleId, supportEmail, onSent, onDone, onCheck }: StepProp
       tile={tile}
       supportEmail={supportEmail}
       describedBy={titleId}
-      onAsk={() => setAsking(true)}
+      onRequest={() => setDialogOpen(true)}
       onAccepted={onCheck}
       onCheck={onCheck}
     />

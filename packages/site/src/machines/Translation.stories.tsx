@@ -32,7 +32,7 @@ interface TranslationWalkProps {
 }
 
 const messages: Record<string, string> = english;
-const words = createActionMessages(createIntl({ locale: 'en', messages }));
+const actionMessages = createActionMessages(createIntl({ locale: 'en', messages }));
 
 const createPage = (translationState: TranslationState): PageTranslation => ({
   pageId: 'p-1',
@@ -82,16 +82,16 @@ const names: Readonly<Record<string, string>> = { de: 'German', fr: 'French' };
 function Languages({ view: { translation, isBusy, error, state, problems } }: { view: TranslationView }) {
   return (
     <Stack gap="m">
-      {isBusy && <Spinner label={words.busy} />}
+      {isBusy && <Spinner label={actionMessages.busy} />}
       {translation && (
-        <LanguageGroup legend={words.languages}>
+        <LanguageGroup legend={actionMessages.languages}>
           {translation.targetLanguages.map((target) => (
             <LanguageCheckbox
               key={target.language}
               code={target.language}
               name={names[target.language] ?? target.language}
               target={target}
-              states={words.states}
+              states={actionMessages.states}
               isChosen
               onToggle={() => undefined}
             />
@@ -101,14 +101,14 @@ function Languages({ view: { translation, isBusy, error, state, problems } }: { 
       {error && (
         <FlashMessage type="error">
           <Stack gap="s">
-            {words.errors[error]}
+            {actionMessages.errors[error]}
             <Button size="s" variant="secondary">
-              {words.retry}
+              {actionMessages.retry}
             </Button>
           </Stack>
         </FlashMessage>
       )}
-      {state === 'rejected' && <PackageProblems problems={problems} words={words} />}
+      {state === 'rejected' && <PackageProblems problems={problems} messages={actionMessages} />}
     </Stack>
   );
 }

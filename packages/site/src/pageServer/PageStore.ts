@@ -23,7 +23,7 @@ export interface Rendition {
 export interface StoredDocument extends Rendition {
   readonly etag: string;
   readonly tags: readonly string[];
-  readonly begunAt: Moment;
+  readonly startedAt: Moment;
   readonly renderedAtMs: number;
   /** Finished compressed bodies; others are compressed on demand. */
   readonly bodies: Map<Encoding, Buffer>;
@@ -107,7 +107,7 @@ export class PageStore {
   }
 
   private async renderAndStore(key: string, { tags, render }: Renderer): Promise<StoredDocument | null> {
-    const begunAt = pageInvalidations().now;
+    const startedAt = pageInvalidations().now;
     const rendition = await render();
     if (!rendition) {
       this.documents.delete(key);
@@ -116,7 +116,7 @@ export class PageStore {
     const document = {
       ...rendition,
       tags: [...tags, ...(rendition.ownTags ?? [])],
-      begunAt,
+      startedAt,
       etag: etagOf(rendition.html),
       renderedAtMs: now(),
       bodies: new Map<Encoding, Buffer>(),
@@ -127,8 +127,8 @@ export class PageStore {
   }
 }
 
-export const isOutdated = ({ begunAt, tags }: Pick<StoredDocument, 'begunAt' | 'tags'>): boolean =>
-  pageInvalidations().isStale(begunAt, tags);
+export const isOutdated = ({ startedAt, tags }: Pick<StoredDocument, 'startedAt' | 'tags'>): boolean =>
+  pageInvalidations().isStale(startedAt, tags);
 
 const isPastLife = ({ renderedAtMs }: StoredDocument) => now() - renderedAtMs > lifetimeMs;
 

@@ -39,7 +39,7 @@ export function handlePage(request: IncomingMessage, response: ServerResponse): 
     if (await respondFromStore(request, response, requestId)) return true;
     // The framework continues this trace if it renders the address.
     Object.assign(request.headers, traceHeaders());
-    return respondAnew(request, response, requestId);
+    return renderAndRespond(request, response, requestId);
   });
 }
 
@@ -67,7 +67,7 @@ async function respondFromStore(
   return true;
 }
 
-function respondAnew(
+function renderAndRespond(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,

@@ -1,6 +1,6 @@
-import { findReservedProblem, type WantedAddress } from './reservedAddresses';
+import { findReservedProblem, type RequestedAddress } from './reservedAddresses';
 
-const wanted = (more: Partial<WantedAddress>): WantedAddress => ({
+const wanted = (more: Partial<RequestedAddress>): RequestedAddress => ({
   siteKey: 'main',
   parentSlug: 'home',
   slug: 'company',
@@ -8,7 +8,7 @@ const wanted = (more: Partial<WantedAddress>): WantedAddress => ({
   ...more,
 });
 
-test.each<[string, Partial<WantedAddress>, string | undefined]>([
+test.each<[string, Partial<RequestedAddress>, string | undefined]>([
   ['an ordinary page', {}, undefined],
   ['a page over the search', { slug: 'search' }, 'At /search the site itself shows the search'],
   ['a page over the customer area of another site', { slug: 'mykomax', siteKey: 'volta' }, 'customer area'],

@@ -11,7 +11,7 @@ export const mainSiteKey = 'main';
 export const ownerOfSlug = (slug: string, siteKey: string | undefined): string | undefined =>
   everywhere.get(slug) ?? (siteKey === mainSiteKey ? onMainSite.get(slug) : undefined);
 
-export interface WantedAddress {
+export interface RequestedAddress {
   siteKey: string | undefined;
   parentSlug: string;
   slug: string;
@@ -20,7 +20,7 @@ export interface WantedAddress {
 }
 
 /** Why a page cannot have an address; undefined when it can. */
-export const findReservedProblem = (wanted: WantedAddress): string | undefined => {
+export const findReservedProblem = (wanted: RequestedAddress): string | undefined => {
   const { siteKey, parentSlug, slug, hasChildren } = wanted;
   const isFirst = parentSlug === homeSlug;
   const taken = isFirst ? slug : (parentSlug.split('/')[0] ?? parentSlug);

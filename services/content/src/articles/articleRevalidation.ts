@@ -44,7 +44,7 @@ const readPublicBefore = (req: PayloadRequest, collection: string, id: string): 
 const describe = (collection: string, id: string, siteKeys: readonly string[]): ContentChange =>
   isArticleCollection(collection) ? { collection, id, siteKeys } : { collection: 'news', siteKeys };
 
-const announce = async (
+const publish = async (
   req: PayloadRequest,
   collection: string,
   id: string,
@@ -67,7 +67,7 @@ export const revalidateDocument: CollectionAfterChangeHook<StoredDocument> = asy
     const stored = before && (await readStored(req, collection.slug, doc.id));
     if (stored === null || stored._status === 'published') return doc;
   }
-  await announce(req, collection.slug, doc.id, [before, doc]);
+  await publish(req, collection.slug, doc.id, [before, doc]);
   if (isPublished && isArticleCollection(collection.slug))
     await followArticleMove(req, collection.slug, before, doc);
   return doc;
@@ -78,6 +78,6 @@ export const revalidateDeletedDocument: CollectionAfterDeleteHook<StoredDocument
   doc,
   req,
 }) => {
-  await announce(req, collection.slug, doc.id, [doc]);
+  await publish(req, collection.slug, doc.id, [doc]);
   return doc;
 };

@@ -23,7 +23,7 @@ interface AddressedPage {
 }
 
 /** The requested address of a page. */
-interface WantedPage {
+interface RequestedPage {
   id: string | undefined;
   site: string | null;
   slug: string;
@@ -31,7 +31,7 @@ interface WantedPage {
   countries: string[];
 }
 
-const findTakenProblem = async (req: PayloadRequest, wanted: WantedPage): Promise<string | undefined> => {
+const findTakenProblem = async (req: PayloadRequest, wanted: RequestedPage): Promise<string | undefined> => {
   const { id, site, slug, parentSlug, countries } = wanted;
   if (site === null) return undefined;
   const { docs } = await req.payload.find({
@@ -68,7 +68,7 @@ const hasChildren = async (req: PayloadRequest, id: string | undefined): Promise
 /** A page at an address of the application would hide it, or never be seen itself. */
 const findApplicationProblem = async (
   req: PayloadRequest,
-  { id, site, slug, parentSlug }: WantedPage,
+  { id, site, slug, parentSlug }: RequestedPage,
 ): Promise<string | undefined> => {
   const siteKey = await readSiteKey(req, site);
   const isWordTaken = ownerOfSlug(slug, siteKey) !== undefined;
@@ -85,7 +85,7 @@ const firstOf = (path: string): string => path.split('/').find(Boolean) ?? '';
 /** On a shared host, everything below the slug of another site belongs to that one. */
 const findSiteProblem = async (
   req: PayloadRequest,
-  { id, site: siteId, slug, parentSlug }: WantedPage,
+  { id, site: siteId, slug, parentSlug }: RequestedPage,
 ): Promise<string | undefined> => {
   const sites = await readSites(req);
   const site = sites.find((one) => one.id === siteId);

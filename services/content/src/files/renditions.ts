@@ -79,7 +79,7 @@ const readIfPresent = async (file: string): Promise<Buffer | null> => {
 };
 
 /** Writes a file atomically. */
-const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
+const writeAtomically = async (file: string, bytes: Buffer): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, bytes);
@@ -120,7 +120,7 @@ export const createRenditionStore = (readPicture: ReadPicture, renditions: strin
     const stored = await readIfPresent(file);
     if (stored) return stored;
     const made = await createRendition(bytes, rendition);
-    await writeWhole(file, made);
+    await writeAtomically(file, made);
     return made;
   };
   return {

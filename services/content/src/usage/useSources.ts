@@ -4,13 +4,13 @@ import { draftedCollections } from '../documents/draftedCollections';
 type Drafted = (typeof draftedCollections)[number];
 
 /** Collections without drafts that may refer to pictures and files. */
-const undrafted = [
+const collectionsWithoutDrafts = [
   ...(['story-contacts', 'topics', 'locations', 'terms', 'job-openings'] as const),
   ...(['navigation-items', 'redirects', 'sites', 'brands'] as const),
 ];
 
 /** Collections whose documents may refer to others. */
-export const useSources = [...draftedCollections, ...undrafted];
+export const useSources = [...draftedCollections, ...collectionsWithoutDrafts];
 
 export type UseSource = (typeof useSources)[number];
 

@@ -12,7 +12,7 @@ export interface Actor {
   name: string;
 }
 
-export interface AuditFact {
+export interface AuditEntry {
   userId: string;
   actor: Actor;
   action: string;
@@ -24,7 +24,7 @@ export interface AuditFact {
 }
 
 /** Records an action in its own transaction. */
-export const writeAudit = async (write: Kysely<Tables>, fact: AuditFact): Promise<void> => {
+export const writeAudit = async (write: Kysely<Tables>, fact: AuditEntry): Promise<void> => {
   await write
     .insertInto('customer_audit')
     .values({

@@ -7,7 +7,7 @@ export interface Page<Item> {
   items: readonly Item[];
 }
 
-const pageSizeAtMost = 100;
+const maxPageSize = 100;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
@@ -16,7 +16,7 @@ export const pageOf = (
   total: number,
   wanted: { page: number; pageSize: number },
 ): { page: number; pageSize: number; offset: number } => {
-  const pageSize = clamp(wanted.pageSize, 1, pageSizeAtMost);
+  const pageSize = clamp(wanted.pageSize, 1, maxPageSize);
   const page = clamp(wanted.page, 1, Math.max(1, Math.ceil(total / pageSize)));
   return { page, pageSize, offset: (page - 1) * pageSize };
 };

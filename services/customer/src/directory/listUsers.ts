@@ -25,7 +25,7 @@ export const listUsers = async (
   question: Question,
   wanted: { page: number; pageSize: number },
 ): Promise<UserPage> => {
-  const pageSize = clamp(wanted.pageSize, 1, listLimits.usersOnPageAtMost);
+  const pageSize = clamp(wanted.pageSize, 1, listLimits.maxUsersOnPage);
   const total = await countUsers(db, scope, question.filter, question.now);
   const page = clamp(wanted.page, 1, Math.max(1, Math.ceil(total / pageSize)));
   const part = { offset: (page - 1) * pageSize, limit: pageSize };

@@ -36,11 +36,11 @@ const rankOf = (article: string): RawBuilder<number> =>
   sql<number>`case when part.article_key = ${article} then 0 when ${article} <> '' and part.article_key like ${`${escapePattern(article)}%`} escape '\\' then 1 else 2 end`;
 
 const conditionsOf = ({ text, productSlug }: PartQuestion): RawBuilder<SqlBool>[] => {
-  const words = containsAllTerms('part.search_key', text);
+  const condition = containsAllTerms('part.search_key', text);
   const isFound =
-    words.length === 0
+    condition.length === 0
       ? []
-      : [sql<SqlBool>`(${rankOf(articleOf(text))} < 2 or (${sql.join(words, sql` and `)}))`];
+      : [sql<SqlBool>`(${rankOf(articleOf(text))} < 2 or (${sql.join(condition, sql` and `)}))`];
   const isOfProduct =
     productSlug === null
       ? []

@@ -92,7 +92,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     apiKey,
     addresses: {
       from: 'Komax <no-reply@komax.example>',
-      desks: {
+      supportAddresses: {
         contact: 'contact@komax.example',
         'service-request': 'service@komax.example',
         tickets: 'tickets@komax.example',

@@ -43,11 +43,11 @@ const valuesOf = (portalUrl: string, ticket: MailedTicket, { author, text }: Mes
 /** Queues a mail to the support team. */
 export const mailSupportTeam = async (
   write: Write,
-  { desks, portalUrl, log }: DirectoryDependencies,
+  { supportAddresses, portalUrl, log }: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { occasion: TeamOccasion; at: Date },
 ): Promise<void> => {
-  const to = desks['tickets'];
+  const to = supportAddresses['tickets'];
   if (to === undefined) return log('error', 'MAIL_DESKS has no address for this mail.', { desk: 'tickets' });
   const { name } = await write
     .selectFrom('customer_organisations')

@@ -15,8 +15,8 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
   }, 60_000);
   afterAll(() => service.stop());
 
-  const make = (...words: string[]) => {
-    const { wanted, isForced } = readAdministrator(words);
+  const make = (...args: string[]) => {
+    const { wanted, isForced } = readAdministrator(args);
     return makeAdministrator({ db: service.db, url: service.url, now: () => new Date() }, wanted, isForced);
   };
   const rolesOf = async (email: string, secret?: string) =>
@@ -53,7 +53,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
 
 test.each([[[]], [['--email', 'nobody']], [['--email', 'a@b.example', '--country', 'Switzerland']]])(
   '%j is not understood',
-  (words) => {
-    expect(() => readAdministrator(words)).toThrow(/^Usage: admin --email/);
+  (args) => {
+    expect(() => readAdministrator(args)).toThrow(/^Usage: admin --email/);
   },
 );

@@ -9,7 +9,7 @@ import { selectAccounts } from './selectAccounts';
 const role = delegatedAdminRoles.internal;
 
 /** Address of the future administrator. Names, language and country are for a new account only. */
-export interface WantedAdministrator {
+export interface RequestedAdministrator {
   email: string;
   givenName: string;
   familyName: string;
@@ -41,7 +41,7 @@ const findAdministrator = async (db: IdentityDatabase): Promise<string | undefin
  */
 export const makeAdministrator = async (
   { db, url, now }: Surroundings,
-  wanted: WantedAdministrator,
+  wanted: RequestedAdministrator,
   isForced: boolean,
 ): Promise<AdministratorResult> => {
   const accounts = createAccounts(db);

@@ -57,7 +57,7 @@ export interface TestService {
   /** Sends due mails and returns all mails that were ever sent. */
   readMails: () => Promise<readonly OutboundMail[]>;
   /** Reason why no mail can be sent; null: it can. */
-  mailFault: { reason: string | null };
+  mailError: { reason: string | null };
   outbox: Service['outbox'];
   sweep: Service['sweep'];
   /** Events of the log. */
@@ -81,7 +81,7 @@ const withoutNotice = { noticeMs: 0, maxMs: 5000 };
 /** The real service on a scratch database and a free port. */
 export const startTestService = async (backend: Backend, options: TestOptions = {}): Promise<TestService> => {
   const { url: databaseUrl, close } = await backend.open();
-  const { sent, state: mailFault, transport } = createCollector();
+  const { sent, state: mailError, transport } = createCollector();
   const { events, log } = recordLog();
   // The address must be known before the service starts.
   const holder = createHttpServer(() => Promise.resolve(), {
@@ -141,7 +141,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       await current.service.worker.run();
       return sent;
     },
-    mailFault,
+    mailError,
     get outbox() {
       return current.service.outbox;
     },

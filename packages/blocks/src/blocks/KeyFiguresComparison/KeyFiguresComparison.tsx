@@ -11,13 +11,13 @@ import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
 import { Sheet, Unit } from './KeyFiguresComparison.styles';
 
 function Content({ value }: { readonly value: string }) {
-  const words = preservePhones(value);
+  const text = preservePhones(value);
   const href = contactHref(value);
-  if (!href) return words;
+  if (!href) return text;
   return (
     <Link href={href} dataLink="plain">
       {/* Numbers start with their sign in every text direction. */}
-      <span dir="ltr">{words}</span>
+      <span dir="ltr">{text}</span>
     </Link>
   );
 }

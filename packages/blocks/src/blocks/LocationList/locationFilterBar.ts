@@ -47,7 +47,7 @@ export function locationFilterBar(
         })),
       },
     ],
-    words: filter.words,
+    text: filter.text,
     kept: locationParameters.kinds.format(filter.kinds),
     resetHref: locationFilterQuery(filter) === '' ? undefined : path,
   };

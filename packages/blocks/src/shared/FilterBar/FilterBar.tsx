@@ -36,7 +36,7 @@ export interface FilterBarProps {
   readonly chips?: readonly FilterChips[];
   readonly selects?: readonly FilterSelect[];
   /** Search text; undefined hides the search field. */
-  readonly words?: string | undefined;
+  readonly text?: string | undefined;
   /** Other query parameters to preserve. */
   readonly kept?: readonly (readonly [name: string, value: string])[];
   readonly count: number;
@@ -57,8 +57,8 @@ const ChipRow = ({ intl, label, chips }: FilterChips & Pick<FilterBarProps, 'int
   </Chips>
 );
 
-function FilterForm({ intl, id, action, selects = [], words, kept = [] }: FilterBarProps) {
-  if (selects.length === 0 && words === undefined) return null;
+function FilterForm({ intl, id, action, selects = [], text, kept = [] }: FilterBarProps) {
+  if (selects.length === 0 && text === undefined) return null;
   return (
     <form action={action} method="get" aria-label={intl.formatMessage(filterBarMessages.title)}>
       {kept.map(([name, value]) => (
@@ -75,13 +75,13 @@ function FilterForm({ intl, id, action, selects = [], words, kept = [] }: Filter
             options={[{ value: allValue, label: all }, ...options]}
           />
         ))}
-        {words !== undefined && (
+        {text !== undefined && (
           <TextField
             id={`${id}-q`}
             name={searchTextParameter.name}
             type="search"
             label={intl.formatMessage(filterBarMessages.search)}
-            defaultValue={words}
+            defaultValue={text}
           />
         )}
         <Button type="submit" variant="secondary">

@@ -81,7 +81,7 @@ export function readSignInView(snapshot: SignInSnapshot): SignInView {
   return { kind: 'waiting' };
 }
 
-const giveEffects = (effects: SignInEffects) =>
+const provideEffects = (effects: SignInEffects) =>
   signInMachine.provide({
     actors: {
       readStoredTokens: fromPromise(() => effects.readStoredTokens()),
@@ -113,4 +113,4 @@ export const createSignIn = (
   effects: SignInEffects,
   input: SignInInput,
   clock?: ActorOptions<typeof signInMachine>['clock'],
-) => createActor(giveEffects(effects), { input, ...(clock && { clock }) });
+) => createActor(provideEffects(effects), { input, ...(clock && { clock }) });

@@ -31,12 +31,12 @@ export interface MachineViewProps {
 }
 
 type Passport = NonNullable<MachineQuery['machine']>;
-type Surroundings = Omit<MachineViewProps, 'id'>;
+type MachineContext = Omit<MachineViewProps, 'id'>;
 
 const createPassportAddress = ({ siteOrigin }: PortalConfig, { urlCode }: PortalLocale, path: string) =>
   `${siteOrigin}/${urlCode}${path}`;
 
-const MachineParts = ({ passport, locale, user, config }: Surroundings & { passport: Passport }) => {
+const MachineParts = ({ passport, locale, user, config }: MachineContext & { passport: Passport }) => {
   const { machine, builtOn, passportPath, wearParts, tickets } = passport;
   return (
     <>
@@ -54,16 +54,16 @@ const MachineParts = ({ passport, locale, user, config }: Surroundings & { passp
   );
 };
 
-function MachineContent({ id, ...surroundings }: MachineViewProps) {
+function MachineContent({ id, ...context }: MachineViewProps) {
   const intl = useIntl();
-  const { locale, config } = surroundings;
+  const { locale, config } = context;
   const { data, error, loading, refetch } = useQuery(MachineDocument, {
     variables: { id, language: locale.language },
     fetchPolicy: 'cache-and-network',
   });
   if (error && serviceCodeOf(error) === 'MACHINE_NOT_AVAILABLE')
     return <MachineMissing listHref={createInventoryHref(locale)} />;
-  if (data?.machine) return <MachineParts passport={data.machine} {...surroundings} />;
+  if (data?.machine) return <MachineParts passport={data.machine} {...context} />;
   if (error)
     return (
       <SupportNotice

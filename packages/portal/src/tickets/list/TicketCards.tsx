@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { TicketColumn } from '@kmx/core/portal';
 import { Card, CardHead, CardList, Details } from '../../lists/Cards.styles';
 import { kindOf } from '../../lists/columnKinds';
-import { RowFact } from '../../lists/DataCards';
+import { RowField } from '../../lists/DataCards';
 import { SortChoice } from '../../lists/SortChoice';
 import { ticketLabelIds } from '../shared/ticketLabels';
 import { decideTicketSort } from './sortTickets';
@@ -43,7 +43,7 @@ export function TicketCards({ tickets, state, isBusy, context }: TicketRowsProps
             {details.length > 0 && (
               <Details>
                 {details.map((column) => (
-                  <RowFact
+                  <RowField
                     key={column}
                     column={{
                       label: intl.formatMessage({ id: ticketLabelIds[column] }),

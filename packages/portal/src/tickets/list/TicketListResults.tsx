@@ -90,7 +90,7 @@ function TicketTools({ state, locale, config }: Omit<TicketListResultsProps, 'us
 export function TicketListResults({ state, locale, config, user }: TicketListResultsProps) {
   const intl = useIntl();
   const isNarrow = useIsNarrow();
-  const words = usePageMessages('portal.tickets.pages');
+  const pageMessages = usePageMessages('portal.tickets.pages');
   const { data, previousData, error, loading, refetch } = useQuery(TicketListDocument, {
     variables: createTicketListVariables(state.query),
     fetchPolicy: 'cache-and-network',
@@ -134,7 +134,7 @@ export function TicketListResults({ state, locale, config, user }: TicketListRes
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / ticketPageSize)}
-        labels={words}
+        labels={pageMessages}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

@@ -77,7 +77,7 @@ export function TicketViews({ state, locale, config, isInternal }: TicketViewsPr
           saved={saved}
           config={config}
           onClose={() => {
-            saved.forgetFault();
+            saved.clearFault();
             setSaving(false);
           }}
           onSaved={(name) => {

@@ -62,7 +62,7 @@ export function useTicketViews() {
   return {
     views: data?.ticketViews ?? [],
     fault,
-    forgetFault: () => setFault(undefined),
+    clearFault: () => setFault(undefined),
     isRunning: saving.loading || deleting.loading,
     save: (name: string, query: string) =>
       run(async () => {

@@ -58,7 +58,7 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
 /** Changes of a user with author and reason; the page number is in the URL. */
 export function AuditTrail({ userId }: { userId: string }) {
   const { query, goToPage, getPageHref } = useAddressQuery(address);
-  const words = usePageMessages('portal.users.audit.pages');
+  const pageMessages = usePageMessages('portal.users.audit.pages');
   const { data, previousData, error, refetch } = useQuery(AuditTrailDocument, {
     variables: { userId, page: query.page },
   });
@@ -86,7 +86,7 @@ export function AuditTrail({ userId }: { userId: string }) {
         // The service returns the last page for a number beyond the end.
         page={Math.min(query.page, pageCount)}
         pageCount={pageCount}
-        labels={words}
+        labels={pageMessages}
         getHref={getPageHref}
         onSelect={goToPage}
       />

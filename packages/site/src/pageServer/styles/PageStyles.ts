@@ -157,7 +157,7 @@ export class PageStyles {
    * Discards a sheet that exceeds the limit. Returns true if it did: markup rendered before has no rules any
    * more.
    */
-  beginAnewIfFull(): boolean {
+  resetIfFull(): boolean {
     if ((this.parsed?.rules ?? 0) <= maxRules) return false;
     this.sheet = new ServerStyleSheet();
     this.parsed = undefined;

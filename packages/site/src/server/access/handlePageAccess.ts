@@ -11,7 +11,7 @@ import { accessParameter, type AccessProblem } from './accessProblem';
 import { checkPagePassword, type PasswordCheck } from './checkPagePassword';
 
 import { decideReturnTo } from './decideReturnTo';
-import { seeOther } from './formAnswers';
+import { seeOther } from './formResponses';
 import { countGuess, forgiveGuess } from './guessLimit';
 import { logSignIn } from './logSignIn';
 import { addGrant, pageAccessCookieName } from './pageAccess';

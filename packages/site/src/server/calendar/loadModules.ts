@@ -7,7 +7,7 @@ import { queryContent } from '../content/queryContent';
 import type { SiteConfig } from '../content/system.schema';
 import { loadHost, type HostView } from '../links/loadHost';
 
-import { readWantedLocale } from './readWantedLocale';
+import { readRequestedLocale } from './readRequestedLocale';
 
 const pageOfId = z.object({
   pageById: z
@@ -28,7 +28,7 @@ export async function loadPublicPage(request: Request, id: string): Promise<Publ
   const host = await loadHost(request);
   if (!host) return undefined;
   for (const site of host.sites) {
-    const locale = readWantedLocale(request.url, site, host.system);
+    const locale = readRequestedLocale(request.url, site, host.system);
     const { pageById: page } = await queryContent(PageByIdDocument, pageOfId, { id }, locale.language);
     if (page?.site?.key === site.key && isIndexable(page)) return { host, site, locale, page };
   }

@@ -4,7 +4,7 @@ import { limits } from '@kmx/core';
 
 import type { AccessProblem } from '../access/accessProblem';
 import { decideReturnTo } from '../access/decideReturnTo';
-import { seeOther } from '../access/formAnswers';
+import { seeOther } from '../access/formResponses';
 import { countGuess, forgiveGuess } from '../access/guessLimit';
 import { logSignIn } from '../access/logSignIn';
 import { clientAddress } from '../clientAddress';

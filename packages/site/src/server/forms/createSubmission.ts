@@ -12,7 +12,7 @@ import {
 } from '@kmx/core/forms';
 
 import { createConfirmationMail } from './createConfirmationMail';
-import type { FormPlace } from './findPlace';
+import type { FormContext } from './findFormContext';
 import type { SubmitFormInput } from '@/__generated__/customer/graphql';
 
 /** A validated form, ready to be submitted. */
@@ -20,7 +20,7 @@ export interface CheckedForm {
   kind: FormKind;
   values: FormValues;
   attachments: readonly FormAttachment[];
-  place: FormPlace;
+  place: FormContext;
   /** Created by the page script for each message; "" without JavaScript. */
   idempotencyKey: string;
   /** Proof from the challenge or the confirmation; valid for one submission. */
@@ -28,7 +28,7 @@ export interface CheckedForm {
 }
 
 /** Formats a value in English for the support team. */
-function writtenValue({ name, rule }: FormField, value: string, { system }: FormPlace): string {
+function writtenValue({ name, rule }: FormField, value: string, { system }: FormContext): string {
   if (rule === 'checked') return 'Yes';
   if (rule === 'option') return labelOfOption(name, value)?.defaultMessage ?? value;
   if (rule !== 'country') return value;

@@ -4,7 +4,7 @@ import { isOwnRequest } from '../http/isOwnRequest';
 import { countCall } from '../http/rateLimit';
 import { jsonError } from '../http/responses';
 
-import { findPlace } from './findPlace';
+import { findPlace } from './findFormContext';
 import { textOf } from './PostedForm';
 import { readFormRequest } from './readFormRequest';
 import { respondHtml, respondJson } from './respondOutcome';

@@ -32,7 +32,7 @@ const questionKey = ({ slug, country }: RetiredQuestion) => `${country}/${slug}`
  */
 export class ApplicationFinder {
   private catalogue: Catalogue | undefined;
-  private isCatalogueWanted = false;
+  private isCatalogueRequested = false;
   private wanted: RetiredQuestion | undefined;
   private readonly retired = new Map<string, RetiredProduct | null>();
   private siteOfContacts: string | undefined;
@@ -51,7 +51,7 @@ export class ApplicationFinder {
     return findApplicationRoute(path, {
       ...input,
       hierarchy: () => {
-        this.isCatalogueWanted = true;
+        this.isCatalogueRequested = true;
         return this.catalogue && countryHierarchy(this.catalogue, country);
       },
       retired: (slug) => {
@@ -100,7 +100,7 @@ export class ApplicationFinder {
       await this.readJobs(this.siteOfJobs);
       return true;
     }
-    if (this.isCatalogueWanted && !this.catalogue) {
+    if (this.isCatalogueRequested && !this.catalogue) {
       this.catalogue = await loadCatalogue(routingLanguage);
       return true;
     }

@@ -82,9 +82,9 @@ class PackageWriter {
     return top();
   }
 
-  private note(category: string, words: string): Element {
+  private note(category: string, text: string): Element {
     const note = this.element('note', { category });
-    this.appendText(note, words);
+    this.appendText(note, text);
     return note;
   }
 

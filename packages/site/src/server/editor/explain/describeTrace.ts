@@ -16,15 +16,15 @@ export interface TraceLine {
   table?: StepTable;
 }
 
-export const describeTrace = (trace: readonly RouteTraceStep[], words: ExplainMessages): TraceLine[] =>
+export const describeTrace = (trace: readonly RouteTraceStep[], messages: ExplainMessages): TraceLine[] =>
   trace.map((step) => {
-    const table = stepTable(step, words);
+    const table = stepTable(step, messages);
     return {
       step: step.step,
       hop: step.hop,
       state: decideStepState(step),
-      title: stepTitle(step, words),
-      text: stepText(step, words),
+      title: stepTitle(step, messages),
+      text: stepText(step, messages),
       ...(table && { table }),
     };
   });

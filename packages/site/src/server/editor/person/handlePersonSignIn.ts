@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { z } from 'zod';
 
 import { decideReturnTo } from '../../access/decideReturnTo';
-import { seeOther } from '../../access/formAnswers';
+import { seeOther } from '../../access/formResponses';
 import { countGuess, forgiveGuess } from '../../access/guessLimit';
 import { clientAddress } from '../../clientAddress';
 import {

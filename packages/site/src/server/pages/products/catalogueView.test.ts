@@ -163,7 +163,7 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
 
   it('suggests which filter to remove when nothing matches', async () => {
     const { list } = await show(['crimp'], 'brand=iqc&range=wire_8__mm2');
-    expect(list?.loosenings.map(({ text, count }) => [text, count])).toEqual([
+    expect(list?.relaxations.map(({ text, count }) => [text, count])).toEqual([
       ['iQC', 1],
       ['Conductor: ≥ 8\u00A0mm²', 1],
     ]);
@@ -271,7 +271,7 @@ describe('a list narrowed to the reader’s wire', () => {
 
   it('suggests to remove it if nothing is left', async () => {
     const { list } = await withWire(['crimp'], 'brand=iqc&wire=0.5mm2');
-    expect(list?.loosenings).toContainEqual({
+    expect(list?.relaxations).toContainEqual({
       text: 'Your wire: 0.5 mm²',
       href: '/en-ch/products/crimp?brand=iqc#product-list',
       count: 1,

@@ -91,8 +91,8 @@ export function createSuggestionBox(input: HTMLInputElement, signal: AbortSignal
     drawSuggestions(element, suggestions, (kind) => input.getAttribute(`data-suggest-kind-${kind}`) ?? '');
     if (suggestions.length === 0 || document.activeElement !== input) return list.close();
     list.open();
-    const words = input.dataset.suggestAnnouncement ?? '';
-    announce(words.replace('{count}', String(suggestions.length)));
+    const pattern = input.dataset.suggestAnnouncement ?? '';
+    announce(pattern.replace('{count}', String(suggestions.length)));
   });
   const close = () => {
     requester.stop();

@@ -116,7 +116,7 @@ export function EditorFilters(props: EditorFiltersProps) {
       action={action}
       chips={[createStateChips(props), ...(sections.length > 0 ? [createSectionChips(props)] : [])]}
       selects={createSelects(props)}
-      words={query.text}
+      text={query.text}
       kept={storedOf(query)}
       count={selection?.pages.length ?? 0}
       resetHref={isFiltered ? action : undefined}

@@ -9,14 +9,14 @@ import type { TranslationActionMessages } from './translationActionMessages';
 const maxPackageBytes = 5 * 1024 * 1024;
 
 interface PackageFormProps {
-  words: Pick<TranslationActionMessages, 'file' | 'fileHint' | 'import' | 'busy' | 'tooLarge'>;
+  messages: Pick<TranslationActionMessages, 'file' | 'fileHint' | 'import' | 'busy' | 'tooLarge'>;
   isDisabled: boolean;
   isBusy: boolean;
   onImport: (file: File) => void;
 }
 
 /** Uploads a translated package. */
-export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageFormProps) {
+export function PackageForm({ messages, isDisabled, isBusy, onImport }: PackageFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [hasFile, setHasFile] = useState(false);
   const [isRejected, setRejected] = useState(false);
@@ -41,9 +41,9 @@ export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageForm
           name="package"
           type="file"
           accept=".xlf,.xliff,application/xliff+xml"
-          label={words.file}
-          hint={words.fileHint}
-          error={isRejected ? words.tooLarge : undefined}
+          label={messages.file}
+          hint={messages.fileHint}
+          error={isRejected ? messages.tooLarge : undefined}
           onChange={({ target }) => {
             setHasFile((target.files?.length ?? 0) > 0);
             setRejected(false);
@@ -56,9 +56,9 @@ export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageForm
           icon="upload"
           disabled={isDisabled || !hasFile}
           isLoading={isBusy}
-          loadingLabel={words.busy}
+          loadingLabel={messages.busy}
         >
-          {words.import}
+          {messages.import}
         </Button>
       </Stack>
     </form>

@@ -3,7 +3,7 @@ import { createLocale, localesOfSite, parseLocale, type Locale } from '@kmx/core
 import type { SiteConfig, SystemData } from '../content/system.schema';
 
 /** Returns the locale of `l=` if the site offers it; otherwise the site's default language. */
-export function readWantedLocale(
+export function readRequestedLocale(
   url: string,
   site: SiteConfig,
   { countries }: Pick<SystemData, 'countries'>,
