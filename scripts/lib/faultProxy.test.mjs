@@ -76,7 +76,7 @@ test('sends ten megabytes', async () => {
   await choose('none');
 });
 
-for (const fault of ['hang', 'drip'])
+for (const fault of ['hang', 'trickle'])
   test(`does not end a response with ${fault}`, async () => {
     await choose(fault);
     const patience = { signal: AbortSignal.timeout(100) };
