@@ -98,7 +98,7 @@ export async function waitForPrograms({ timeout = 60_000 } = {}) {
     await waitForReady(`${program}/readyz`, { timeout, name: program });
 }
 
-const lookEveryMs = 200;
+const checkIntervalMs = 200;
 
 /** Waits until everything is indexed: the first tests search, and their publications must not queue behind other jobs. */
 async function waitForIndex({ SEARCH_URL, START_TIMEOUT_SECONDS }, { SEARCH_API_KEY }) {
@@ -111,7 +111,7 @@ async function waitForIndex({ SEARCH_URL, START_TIMEOUT_SECONDS }, { SEARCH_API_
       body: JSON.stringify({ ...request, includesProducts: true }),
     });
     if (response.ok && !(await response.json()).isIncomplete) return;
-    await pause(lookEveryMs);
+    await pause(checkIntervalMs);
   }
   throw new Problem('The demo content was not indexed in time. See the log of the search service.');
 }

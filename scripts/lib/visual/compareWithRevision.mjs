@@ -6,7 +6,7 @@ import { Digests } from './baseline.mjs';
 import { compare } from './picture.mjs';
 import { renderReport } from './report.mjs';
 import { buildRevision } from './revision.mjs';
-import { shootAll } from './shootAll.mjs';
+import { captureAll } from './captureAll.mjs';
 import { serveStyleGuide } from './styleGuide.mjs';
 import { describeFailures, describePictures, describeStories, progress, printList } from './messages.mjs';
 
@@ -24,7 +24,7 @@ async function picturesOfChanges(before, scope, changed) {
   const keys = new Set(changed.map(keyOf));
   const ids = new Set(changed.map(({ story }) => story.id));
   const changes = [];
-  await shootAll({
+  await captureAll({
     ...scope,
     url: before.url,
     stories: scope.stories.filter(({ id }) => ids.has(id)),
@@ -54,14 +54,14 @@ export async function compareWithRevision(guide, scope, revision) {
     const added = scope.stories.filter(({ id }) => !known.has(id));
     const gone = scope.isWhole ? before.stories.filter(({ id }) => !current.has(id)) : [];
     const digests = new Digests();
-    const failures = await shootAll({
+    const failures = await captureAll({
       ...both,
       url: before.url,
       onPicture: (picture) => digests.set({ ...picture, id: picture.story.id }, picture.digest),
       onStory: progress('before'),
     });
     const changed = [];
-    const failedNow = await shootAll({
+    const failedNow = await captureAll({
       ...both,
       url: guide.url,
       onPicture: ({ png, ...picture }) => {

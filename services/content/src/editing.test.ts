@@ -179,7 +179,7 @@ describe('saving while typing', () => {
 
   test('a taken address is rejected at its field, and the draft is unchanged', () => {
     expect(observed.autosave.taken).toContain('/partners is already the page');
-    expect(observed.autosave.kept).toBe('Company');
+    expect(observed.autosave.autosaved).toBe('Company');
   });
 
   test('a new page is saved before anything is entered', () => {

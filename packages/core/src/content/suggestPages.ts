@@ -31,13 +31,13 @@ function sharedWords(one: string, other: string): number {
 }
 
 /** In languages without spaces a word is found as a part. */
-const isPart = (wanted: string, text: string) =>
-  /[^\p{Script=Latin}\p{N} ]/u.test(wanted) && text.includes(wanted);
+const isPart = (requested: string, text: string) =>
+  /[^\p{Script=Latin}\p{N} ]/u.test(requested) && text.includes(requested);
 
-const relevance = (wanted: string, text: string) => {
-  const alike = similarity(wanted, text);
-  const shared = sharedWords(wanted, text);
-  const part = isPart(wanted, text) ? minSimilarity : 0;
+const relevance = (requested: string, text: string) => {
+  const alike = similarity(requested, text);
+  const shared = sharedWords(requested, text);
+  const part = isPart(requested, text) ? minSimilarity : 0;
   return Math.max(alike >= minSimilarity ? alike : 0, shared >= 0.5 ? shared : 0, part);
 };
 
@@ -84,11 +84,11 @@ export function suggestPages<TPage extends NamedPage>(
   pages: readonly TPage[],
   limit: number,
 ): readonly TPage[] {
-  const wanted = parseRequestedPage(path);
-  if (!wanted) return [];
+  const requested = parseRequestedPage(path);
+  if (!requested) return [];
   return uniquePages(pages)
     .filter((page) => !isHomePage(page))
-    .map((page) => ({ page, score: scoreOf(page, wanted) }))
+    .map((page) => ({ page, score: scoreOf(page, requested) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, limit)

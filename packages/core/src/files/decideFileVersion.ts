@@ -32,8 +32,8 @@ export function decideFileVersion<TFile extends FileVersion>(
   files: readonly TFile[],
   preference: LanguagePreference = {},
 ): TFile | undefined {
-  const language = requestedLanguages(preference).find((wanted) =>
-    files.some(({ locale }) => locale === wanted),
+  const language = requestedLanguages(preference).find((requested) =>
+    files.some(({ locale }) => locale === requested),
   );
   return files.find(({ locale }) => locale === (language ?? null)) ?? files[0];
 }

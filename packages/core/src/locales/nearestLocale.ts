@@ -10,17 +10,17 @@ const isInCountry = (country: string | undefined) => (locale: Locale) =>
   !locale.isInternational && locale.country === country;
 
 export function localeOfSameLanguage(
-  wanted: RequestedLocale,
+  requested: RequestedLocale,
   offered: readonly Locale[],
 ): Locale | undefined {
-  const sameLanguage = offered.filter(({ language }) => language === wanted.language);
+  const sameLanguage = offered.filter(({ language }) => language === requested.language);
   return (
-    sameLanguage.find(isInCountry(wanted.country)) ??
+    sameLanguage.find(isInCountry(requested.country)) ??
     sameLanguage.find(({ isInternational }) => isInternational) ??
     sameLanguage[0]
   );
 }
 
 /** Returns the nearest offered locale: "same language, then same country"; `undefined` if neither is offered. */
-export const nearestLocale = (wanted: RequestedLocale, offered: readonly Locale[]): Locale | undefined =>
-  localeOfSameLanguage(wanted, offered) ?? offered.find(isInCountry(wanted.country));
+export const nearestLocale = (requested: RequestedLocale, offered: readonly Locale[]): Locale | undefined =>
+  localeOfSameLanguage(requested, offered) ?? offered.find(isInCountry(requested.country));

@@ -117,8 +117,8 @@ describe('active filters', () => {
       ['brands 2'],
     ],
     ['nothing alone helps', { brands: ['iqc'], capabilities: ['none'], ranges: [] }, []],
-  ])('an empty list suggests which to remove: %s', (_, wanted, expected) => {
-    const offers = decideFilterRelaxations(products, wanted);
+  ])('an empty list suggests which to remove: %s', (_, requested, expected) => {
+    const offers = decideFilterRelaxations(products, requested);
     expect(offers.map(({ relaxation, count }) => `${relaxation.kind} ${String(count)}`)).toEqual(expected);
   });
 });

@@ -25,10 +25,10 @@ const lastLetter = /\p{L}(?=\P{L}*$)/u;
 
 /** Doubles vowels, so that words grow; the rest is appended after the last letter. */
 function lengthen(text: string): string {
-  const wanted = Math.ceil((text.match(/\p{L}/gu)?.length ?? 0) * growth);
+  const requested = Math.ceil((text.match(/\p{L}/gu)?.length ?? 0) * growth);
   let given = 0;
-  const grown = text.replace(vowels, (letter) => (given++ < wanted ? letter + letter : letter));
-  return grown.replace(lastLetter, (letter) => letter + '~'.repeat(Math.max(0, wanted - given)));
+  const grown = text.replace(vowels, (letter) => (given++ < requested ? letter + letter : letter));
+  return grown.replace(lastLetter, (letter) => letter + '~'.repeat(Math.max(0, requested - given)));
 }
 
 const pseudoLocalizeText = (text: string) =>

@@ -26,8 +26,8 @@ export const awgToMm2 = (gauge: number): number => (Math.PI / 4) * awgDiameter(g
 export const mm2ToAwg = (mm2: number): number =>
   36 - (39 * Math.log(Math.sqrt((4 * mm2) / Math.PI) / 0.127)) / Math.log(92);
 
-const nearest = (sizes: readonly number[], wanted: number): number =>
-  sizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
+const nearest = (sizes: readonly number[], requested: number): number =>
+  sizes.reduce((best, size) => (Math.abs(size - requested) < Math.abs(best - requested) ? size : best));
 
 export interface StandardSize {
   readonly unit: 'awg' | 'kcmil';

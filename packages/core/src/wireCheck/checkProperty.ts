@@ -40,7 +40,7 @@ export type PropertyCheck =
   | {
       readonly kind: 'inside';
       readonly property: WireProperty;
-      readonly wanted: Measurement;
+      readonly requested: Measurement;
       /** Range of the machine. */
       readonly range: Amount;
       /** Its ends in the base unit; for gauges as they are shown. */
@@ -50,12 +50,12 @@ export type PropertyCheck =
   | {
       readonly kind: 'outside';
       readonly property: WireProperty;
-      readonly wanted: Measurement;
+      readonly requested: Measurement;
       readonly range: Amount;
       /** End that the wire exceeds. */
       readonly end: 'lower' | 'upper';
     }
-  | { readonly kind: 'noData'; readonly property: WireProperty; readonly wanted: Measurement };
+  | { readonly kind: 'noData'; readonly property: WireProperty; readonly requested: Measurement };
 
 export type MachineFigures = ReadonlyMap<string, IndexedProperty>;
 
@@ -82,16 +82,20 @@ function marginIn({ from, to }: Interval, value: number): Margin {
   return { end, distance, share: distance / value };
 }
 
-function checkFigure(property: WireProperty, wanted: Measurement, figure: Figure): PropertyCheck | undefined {
-  const interval = figureInterval(figure, wanted.unit);
+function checkFigure(
+  property: WireProperty,
+  requested: Measurement,
+  figure: Figure,
+): PropertyCheck | undefined {
+  const interval = figureInterval(figure, requested.unit);
   if (!interval) return undefined;
-  const value = baseValue(wanted);
+  const value = baseValue(requested);
   const range = figure.amount;
   if (value < interval.from * (1 - tolerance))
-    return { kind: 'outside', property, wanted, range, end: 'lower' };
+    return { kind: 'outside', property, requested, range, end: 'lower' };
   if (value > interval.to * (1 + tolerance))
-    return { kind: 'outside', property, wanted, range, end: 'upper' };
-  return { kind: 'inside', property, wanted, range, interval, margin: marginIn(interval, value) };
+    return { kind: 'outside', property, requested, range, end: 'upper' };
+  return { kind: 'inside', property, requested, range, interval, margin: marginIn(interval, value) };
 }
 
 const rank = (check: PropertyCheck): number => {
@@ -117,16 +121,16 @@ const extreme = (checks: readonly PropertyCheck[], isBetter: (a: number, b: numb
  */
 export function checkProperty(
   property: WireProperty,
-  wanted: Measurement,
+  requested: Measurement,
   figures: MachineFigures,
 ): PropertyCheck {
   const perKey = keysOf[property].flatMap((key) => {
     const checks = (figures.get(key)?.figures ?? []).flatMap((figure) => {
-      const check = checkFigure(property, wanted, figure);
+      const check = checkFigure(property, requested, figure);
       return check ? [check] : [];
     });
     const best = extreme(checks, (a, b) => a > b);
     return best ? [best] : [];
   });
-  return extreme(perKey, (a, b) => a < b) ?? { kind: 'noData', property, wanted };
+  return extreme(perKey, (a, b) => a < b) ?? { kind: 'noData', property, requested };
 }

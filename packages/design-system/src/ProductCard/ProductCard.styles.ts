@@ -165,7 +165,7 @@ export const Share = styled.span`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;

@@ -11,7 +11,7 @@ import {
   Figures,
   FigureName,
   FigureValue,
-  Foot,
+  Footer,
   Frame,
   NoPicture,
   Note,
@@ -110,10 +110,10 @@ export const ProductCard = ({
       )}
     </Media>
     {(note ?? actions) && (
-      <Foot>
+      <Footer>
         {note && <Note>{note}</Note>}
         {actions && <Actions>{actions}</Actions>}
-      </Foot>
+      </Footer>
     )}
   </Frame>
 );

@@ -88,7 +88,7 @@ function PersonFields({ entries, problems, email, supportEmail, onChange }: Acco
   );
 }
 
-function PlaceFields({ entries, countries, problems, onChange }: AccountFieldsProps) {
+function CountryFields({ entries, countries, problems, onChange }: AccountFieldsProps) {
   const intl = useIntl();
   const messagesOf = useFieldMessages(problems);
   const placeholder = intl.formatMessage({ id: 'portal.account.choose' });
@@ -161,7 +161,7 @@ export const AccountFields = (props: AccountFieldsProps) => (
       <Legend>
         <FormattedMessage id="portal.account.preferences" />
       </Legend>
-      <PlaceFields {...props} />
+      <CountryFields {...props} />
       <Wide>
         <UnitsField {...props} />
       </Wide>

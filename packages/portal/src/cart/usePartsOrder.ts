@@ -87,7 +87,7 @@ export function usePartsOrder() {
     orderAnother: (cart: CartBuffer, draft: OrderDraft) => sendUnder(crypto.randomUUID(), cart, draft),
     outcome,
     isSending: loading,
-    forget: () => {
+    clearOutcome: () => {
       clearKey();
       endOrder();
       setOutcome(undefined);

@@ -12,7 +12,7 @@ import { AccessRequest } from './AccessRequest';
 import type { DashboardTile } from './DashboardTile';
 import { decideTileGroup } from './decideTileGroup';
 import { ServiceIcon } from './icons/ServiceIcon';
-import { Anchor, Foot, Frame, Head, Name, Sentence, Symbol, Content } from './ServiceTile.styles';
+import { Anchor, Footer, Frame, Header, Name, Sentence, Symbol, Content } from './ServiceTile.styles';
 import { TileControl } from './TileControl';
 import { TileNote } from './TileNote';
 
@@ -73,12 +73,12 @@ export function ServiceTile({
   }, [isChanged, group]);
   return (
     <Frame ref={frame} tabIndex={-1} aria-labelledby={nameId} data-service={tile.key} $group={group}>
-      <Head>
+      <Header>
         <Symbol $group={group}>
           <ServiceIcon service={tile.key} />
         </Symbol>
         <StatusTag status={tile.status} />
-      </Head>
+      </Header>
       <Content>
         <TileName tile={tile} id={nameId} />
         <Sentence>
@@ -100,7 +100,7 @@ export function ServiceTile({
           }}
         />
       ) : (
-        <Foot>
+        <Footer>
           <TileControl
             tile={tile}
             supportEmail={supportEmail}
@@ -111,7 +111,7 @@ export function ServiceTile({
             onAccepted={onAccepted}
             onCheck={onCheck}
           />
-        </Foot>
+        </Footer>
       )}
     </Frame>
   );

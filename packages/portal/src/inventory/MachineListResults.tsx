@@ -18,7 +18,7 @@ import { createMachineListVariables } from './createMachineListVariables';
 import { machineLabelIds } from './inventoryLabels';
 import { MachineListDocument } from './machineList.customerQuery';
 import { machineColumnKinds } from './machineTableColumns';
-import { MachinesByPlace, PlainMachines } from './MachineTables';
+import { MachinesByLocation, PlainMachines } from './MachineTables';
 import { MachineTools } from './MachineTools';
 import type { MachineListState } from './useMachineListQuery';
 
@@ -96,7 +96,7 @@ export function MachineListResults(props: MachineListResultsProps) {
       {page.total === 0 && <NoMachines state={state} />}
       {page.total > 0 && isNarrow && <MachineSort state={state} />}
       {page.total > 0 && isPlain && <PlainMachines {...shown} />}
-      {page.total > 0 && !isPlain && <MachinesByPlace {...shown} counts={page.countByLocation} />}
+      {page.total > 0 && !isPlain && <MachinesByLocation {...shown} counts={page.countByLocation} />}
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / inventoryPageSize)}

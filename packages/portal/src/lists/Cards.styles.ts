@@ -38,7 +38,7 @@ export const Card = styled.li`
   }
 `;
 
-export const CardHead = styled.div`
+export const CardHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -62,7 +62,7 @@ export const Details = styled.dl`
 `;
 
 /* The value is beside its label, or below it if there is no space, such as for a quantity field. */
-export const Fact = styled.div`
+export const Field = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

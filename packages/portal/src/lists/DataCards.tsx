@@ -1,7 +1,7 @@
 'use client';
 
 import type { DataTableColumn, DataTableProps } from '@kmx/design-system/workspace';
-import { Card, CardHead, CardList, CardName, Fact, FieldLabel, Details, FieldValue } from './Cards.styles';
+import { Card, CardHeader, CardList, CardName, Field, FieldLabel, Details, FieldValue } from './Cards.styles';
 
 interface RowFieldProps<TRow> {
   readonly column: Pick<DataTableColumn<TRow>, 'label' | 'kind' | 'render'>;
@@ -16,10 +16,10 @@ export function RowField<TRow>({ column: { label, kind = 'text', render }, row }
   const value = render(row);
   if (value === null || value === undefined || value === false || value === dash) return null;
   return (
-    <Fact>
+    <Field>
       <FieldLabel>{label}</FieldLabel>
       <FieldValue $kind={kind}>{value}</FieldValue>
-    </Fact>
+    </Field>
   );
 }
 
@@ -35,12 +35,12 @@ export function DataCards<TRow>({ caption, columns, rows, getRowId, isBusy = fal
     <CardList aria-label={caption} aria-busy={isBusy} $isBusy={isBusy}>
       {rows.map((row) => (
         <Card key={getRowId(row)}>
-          <CardHead>
+          <CardHeader>
             <CardName>{name?.render(row)}</CardName>
             {beside.map(({ id, render }) => (
               <div key={id}>{render(row)}</div>
             ))}
-          </CardHead>
+          </CardHeader>
           {details.length > 0 && (
             <Details>
               {details.map((column) => (

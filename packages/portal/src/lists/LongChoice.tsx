@@ -13,9 +13,9 @@ const maxShown = 40;
 
 /** Returns the selected options and those that match the text. */
 function findOptions(options: FilterOptions, chosen: readonly string[], query: string) {
-  const wanted = normalizeText(query).split(/\s+/).filter(Boolean);
+  const requested = normalizeText(query).split(/\s+/).filter(Boolean);
   const isFound = ({ label }: FilterOptions[number]) =>
-    wanted.every((word) => normalizeText(label).includes(word));
+    requested.every((word) => normalizeText(label).includes(word));
   const ticked = options.filter(({ id }) => chosen.includes(id));
   const found = options.filter((option) => !chosen.includes(option.id) && isFound(option));
   return { shown: [...ticked, ...found.slice(0, maxShown)], hidden: Math.max(0, found.length - maxShown) };

@@ -6,7 +6,7 @@ import { Badge, Button, FlashMessage, Heading, Text } from '@kmx/design-system';
 import { Part } from '../shared/Detail.styles';
 import { EnrolmentDialog } from './EnrolmentDialog';
 import { ProofDialog } from './ProofDialog';
-import { Buttons, HeadRow } from './Security.styles';
+import { Buttons, HeaderRow } from './Security.styles';
 import type { SecurityStatus } from './securityClient';
 import { useSecondFactor } from './useSecondFactor';
 
@@ -71,14 +71,14 @@ export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) 
   const ids = change && changeIds[change === 'remove' && hasPasskeys ? 'removeDevice' : change];
   return (
     <Part aria-labelledby="security-factor">
-      <HeadRow>
+      <HeaderRow>
         <Heading level={2} size="m" id="security-factor">
           <FormattedMessage id="portal.mfa.title" />
         </Heading>
         <Badge tone={hasDevice ? 'success' : 'neutral'}>
           <FormattedMessage id={hasDevice ? 'portal.security.factor.on' : 'portal.security.factor.off'} />
         </Badge>
-      </HeadRow>
+      </HeaderRow>
       <Text size="xs">
         <FormattedMessage id="portal.security.factor.text" />
       </Text>

@@ -5,9 +5,9 @@ import { configMock as config, localeMock as locale } from '../shared/fakePortal
 import type { SignInSession } from './createSignInSession';
 import { customer } from './signIn.mock';
 import { createSignInStore } from './signInStore';
-import type { SignInPlace } from './startSignIn';
+import type { SignInScope } from './startSignIn';
 
-const at = (kind: 'dashboard' | 'account' | 'logout', language = locale): SignInPlace => ({
+const at = (kind: 'dashboard' | 'account' | 'logout', language = locale): SignInScope => ({
   screen: { kind },
   config,
   locale: language,
@@ -16,11 +16,11 @@ const signedIn: SignInView = { kind: 'signedIn', user: customer, isRenewing: fal
 
 function setUp() {
   let view: SignInView = { kind: 'waiting' };
-  const places: (() => SignInPlace)[] = [];
+  const places: (() => SignInScope)[] = [];
   const stop = jest.fn();
   const signOut = jest.fn();
-  const store = createSignInStore((readPlace): SignInSession => {
-    places.push(readPlace);
+  const store = createSignInStore((readScope): SignInSession => {
+    places.push(readScope);
     return {
       stop,
       signOut,

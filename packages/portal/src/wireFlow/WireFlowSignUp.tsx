@@ -13,7 +13,7 @@ import { TileNote } from '../dashboard/TileNote';
 import { useOwnAccess } from '../dashboard/useOwnAccess';
 import { StatusTag } from '../shared/StatusTag';
 import { useSignIn } from '../signIn/useSignIn';
-import { SignUp, SignUpHead } from './WireFlow.styles';
+import { SignUp, SignUpHeader } from './WireFlow.styles';
 
 interface WireFlowSignUpProps {
   readonly locale: PortalLocale;
@@ -112,12 +112,12 @@ export function WireFlowSignUp(props: WireFlowSignUpProps) {
   if (!tile) return null;
   return (
     <SignUp ref={frame} tabIndex={-1} aria-labelledby={titleId}>
-      <SignUpHead>
+      <SignUpHeader>
         <Heading level={2} size="m" id={titleId}>
           <FormattedMessage id="portal.wireFlow.signUp" />
         </Heading>
         <StatusTag status={tile.status} />
-      </SignUpHead>
+      </SignUpHeader>
       <TileNote tile={tile} />
       <Step
         tile={tile}

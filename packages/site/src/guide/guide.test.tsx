@@ -67,7 +67,7 @@ describe('the frame', () => {
     <GuideFrame
       page="modules"
       query={{ theme: 'Copper', language: 'de', scheme: 'dark' }}
-      kept={{ block: 'Quote' }}
+      hiddenFields={{ block: 'Quote' }}
       hasLanguages
     >
       text

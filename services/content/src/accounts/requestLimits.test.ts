@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countMail, countPassword, forgivePassword } from './requestLimits';
+import { countMail, countPassword, refundPassword } from './requestLimits';
 
 const owner = 'editor@demo.example';
 let host = 0;
@@ -29,7 +29,7 @@ test('a right password forgives the guesses at its account, and not those at oth
   await guess(9, owner, address);
   await guess(10, 'other@demo.example', address);
   await countPassword(owner, address);
-  await forgivePassword(owner, address);
+  await refundPassword(owner, address);
   expect(await countPassword(owner, address)).toBe(0);
   expect(await countPassword('other@demo.example', address)).toBeGreaterThan(0);
 });
@@ -38,7 +38,7 @@ test('right passwords never reach a limit', async () => {
   const address = newAddress();
   for (let time = 0; time < 60; time += 1) {
     expect(await countPassword(owner, address)).toBe(0);
-    await forgivePassword(owner, address);
+    await refundPassword(owner, address);
   }
 });
 

@@ -1,6 +1,6 @@
 import { findReservedProblem, type RequestedAddress } from './reservedAddresses';
 
-const wanted = (more: Partial<RequestedAddress>): RequestedAddress => ({
+const requested = (more: Partial<RequestedAddress>): RequestedAddress => ({
   siteKey: 'main',
   parentSlug: 'home',
   slug: 'company',
@@ -24,7 +24,7 @@ test.each<[string, Partial<RequestedAddress>, string | undefined]>([
   ],
   ['a name that every object has', { slug: 'constructor' }, undefined],
 ])('%s', (_, more, expected) => {
-  const problem = findReservedProblem(wanted(more));
+  const problem = findReservedProblem(requested(more));
   if (expected === undefined) expect(problem).toBeUndefined();
   else expect(problem).toContain(expected);
 });

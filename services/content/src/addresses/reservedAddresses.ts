@@ -20,8 +20,8 @@ export interface RequestedAddress {
 }
 
 /** Why a page cannot have an address; undefined when it can. */
-export const findReservedProblem = (wanted: RequestedAddress): string | undefined => {
-  const { siteKey, parentSlug, slug, hasChildren } = wanted;
+export const findReservedProblem = (requested: RequestedAddress): string | undefined => {
+  const { siteKey, parentSlug, slug, hasChildren } = requested;
   const isFirst = parentSlug === homeSlug;
   const taken = isFirst ? slug : (parentSlug.split('/')[0] ?? parentSlug);
   const owner = ownerOfSlug(taken, siteKey);

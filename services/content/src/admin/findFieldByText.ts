@@ -37,11 +37,11 @@ const similarity = (value: unknown, text: string): number => {
  * different text than the form.
  */
 export const findFieldByText = (fields: Fields, path: string, text: string): string | undefined => {
-  const wanted = normalize(text);
+  const requested = normalize(text);
   const own = Object.entries(fields).filter(
     ([name]) => name.startsWith(`${path}.`) && !/\.(id|blockType)$/.test(name),
   );
-  const ranked = own.map(([name, { value }]) => ({ name, rank: similarity(value, wanted) }));
+  const ranked = own.map(([name, { value }]) => ({ name, rank: similarity(value, requested) }));
   const best = ranked.reduce<{ name?: string; rank: number }>(
     (first, one) => (one.rank > first.rank ? one : first),
     { rank: 0 },

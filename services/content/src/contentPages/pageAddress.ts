@@ -31,8 +31,11 @@ interface RequestedPage {
   countries: string[];
 }
 
-const findTakenProblem = async (req: PayloadRequest, wanted: RequestedPage): Promise<string | undefined> => {
-  const { id, site, slug, parentSlug, countries } = wanted;
+const findTakenProblem = async (
+  req: PayloadRequest,
+  requested: RequestedPage,
+): Promise<string | undefined> => {
+  const { id, site, slug, parentSlug, countries } = requested;
   if (site === null) return undefined;
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -107,10 +110,10 @@ export const findAddressProblem = async (
 ): Promise<string | undefined> => {
   if (!slug) return undefined;
   const parentSlug = await decideParentSlug(req, relationId(parent));
-  const wanted = { id, site: relationId(site), slug, parentSlug, countries: relationIds(countries) };
+  const requested = { id, site: relationId(site), slug, parentSlug, countries: relationIds(countries) };
   return (
-    (await findApplicationProblem(req, wanted)) ??
-    (await findSiteProblem(req, wanted)) ??
-    findTakenProblem(req, wanted)
+    (await findApplicationProblem(req, requested)) ??
+    (await findSiteProblem(req, requested)) ??
+    findTakenProblem(req, requested)
   );
 };

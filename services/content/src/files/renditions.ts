@@ -93,12 +93,12 @@ export interface RenditionBytes {
 }
 
 export interface RenditionStore {
-  /** Returns a rendition, or the original if that takes longer than `patienceMs`; null if the file does not exist. */
-  read: (fileName: string, rendition: Rendition, patienceMs?: number) => Promise<RenditionBytes | null>;
+  /** Returns a rendition, or the original if that takes longer than `timeoutMs`; null if the file does not exist. */
+  read: (fileName: string, rendition: Rendition, timeoutMs?: number) => Promise<RenditionBytes | null>;
 }
 
 /** Below the site's own timeout of 3 s: a browser does not try another format when one fails. */
-const defaultPatienceMs = 1_000;
+const defaultTimeoutMs = 1_000;
 
 const waitFor = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => {
@@ -124,7 +124,7 @@ export const createRenditionStore = (readPicture: ReadPicture, renditions: strin
     return made;
   };
   return {
-    read: async (fileName, rendition, patienceMs = defaultPatienceMs) => {
+    read: async (fileName, rendition, timeoutMs = defaultTimeoutMs) => {
       if (!/^[^./\\\0][^/\\\0]*$/.test(fileName)) return null;
       const bytes = await readPicture(fileName);
       if (!bytes) return null;
@@ -132,7 +132,7 @@ export const createRenditionStore = (readPicture: ReadPicture, renditions: strin
       const file = path.join(renditions, `${digest}.${rendition.preset}.${rendition.format}`);
       const running = pending.get(file) ?? make(file, bytes, rendition).finally(() => pending.delete(file));
       pending.set(file, running);
-      const made = await Promise.race([running.catch(() => null), waitFor(patienceMs)]);
+      const made = await Promise.race([running.catch(() => null), waitFor(timeoutMs)]);
       return made ? { bytes: made, isRendition: true } : { bytes, isRendition: false };
     },
   };

@@ -67,10 +67,10 @@ const removeRows = (payload: Payload, ids: readonly string[]) =>
 
 /** Failed rows become one, so that a site that is away for long costs one row and one request. */
 const mergeFailed = async (payload: Payload, batch: Batch, reason: string): Promise<void> => {
-  const [kept, ...others] = batch.ids;
-  if (kept === undefined) return;
+  const [retainedId, ...others] = batch.ids;
+  if (retainedId === undefined) return;
   const data = { tags: batch.tags, attempts: batch.attempts + 1, lastError: reason };
-  await payload.update({ collection: 'outbox', id: kept, data, depth: 0 });
+  await payload.update({ collection: 'outbox', id: retainedId, data, depth: 0 });
   if (others.length > 0) await removeRows(payload, others);
 };
 

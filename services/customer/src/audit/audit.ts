@@ -24,20 +24,20 @@ export interface AuditEntry {
 }
 
 /** Records an action in its own transaction. */
-export const writeAudit = async (write: Kysely<Tables>, fact: AuditEntry): Promise<void> => {
+export const writeAudit = async (write: Kysely<Tables>, entry: AuditEntry): Promise<void> => {
   await write
     .insertInto('customer_audit')
     .values({
       id: randomUUID(),
-      user_id: fact.userId,
-      at: fact.at.toISOString(),
-      actor_id: fact.actor.id,
-      actor_name: fact.actor.name,
-      action: fact.action,
-      application: fact.application ?? null,
-      from_status: fact.from ?? null,
-      to_status: fact.to ?? null,
-      note: fact.note ?? null,
+      user_id: entry.userId,
+      at: entry.at.toISOString(),
+      actor_id: entry.actor.id,
+      actor_name: entry.actor.name,
+      action: entry.action,
+      application: entry.application ?? null,
+      from_status: entry.from ?? null,
+      to_status: entry.to ?? null,
+      note: entry.note ?? null,
     })
     .execute();
 };

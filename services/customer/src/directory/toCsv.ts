@@ -60,9 +60,9 @@ const valueOf = (user: UserRecord, column: UserColumn, { language, countries }: 
 export const toCsv = (
   users: readonly UserRecord[],
   columns: readonly UserColumn[],
-  wanted: string | null,
+  requested: string | null,
 ): string => {
-  const language = toLanguage(wanted) ?? 'en';
+  const language = toLanguage(requested) ?? 'en';
   const messages = { language, countries: new Intl.DisplayNames([language], { type: 'region' }) };
   return createCsv([
     columns.map((column) => userTitles[language][column]),

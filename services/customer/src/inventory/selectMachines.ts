@@ -59,11 +59,11 @@ const hasOneCover = (
     : [];
 
 const isEither = (
-  wanted: boolean | null | undefined,
+  requested: boolean | null | undefined,
   condition: RawBuilder<SqlBool>,
 ): RawBuilder<SqlBool>[] => {
-  if (wanted === null || wanted === undefined) return [];
-  return wanted ? [condition] : [sql`not ${condition}`];
+  if (requested === null || requested === undefined) return [];
+  return requested ? [condition] : [sql`not ${condition}`];
 };
 
 const isOld = sql<SqlBool>`coalesce(machine.software_version <> ${newest}, 1 = 0)`;

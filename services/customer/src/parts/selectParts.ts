@@ -76,13 +76,13 @@ export const findParts = async (
 export const listParts = async (
   db: CustomerDatabase,
   question: PartQuestion,
-  wanted: { page: number; pageSize: number },
+  requested: { page: number; pageSize: number },
 ): Promise<Page<Part>> => {
   const counted = await partsOf(db, question)
     .select((is) => is.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   const total = Number(counted.count);
-  const { offset, page, pageSize } = pageOf(total, wanted);
+  const { offset, page, pageSize } = pageOf(total, requested);
   return { total, page, pageSize, items: await findParts(db, question, { offset, limit: pageSize }) };
 };
 

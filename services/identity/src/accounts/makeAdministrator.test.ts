@@ -16,8 +16,12 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
   afterAll(() => service.stop());
 
   const make = (...args: string[]) => {
-    const { wanted, isForced } = readAdministrator(args);
-    return makeAdministrator({ db: service.db, url: service.url, now: () => new Date() }, wanted, isForced);
+    const { requested, isForced } = readAdministrator(args);
+    return makeAdministrator(
+      { db: service.db, url: service.url, now: () => new Date() },
+      requested,
+      isForced,
+    );
   };
   const rolesOf = async (email: string, secret?: string) =>
     decodeJwt((await createBrowser(service.url).signIn(email, secret)).id_token).roles;

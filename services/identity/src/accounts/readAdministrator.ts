@@ -20,7 +20,7 @@ const text = { type: 'string' } as const;
 /** Parses the arguments of the command `admin`; throws an error that names the wrong one. */
 export const readAdministrator = (
   given: readonly (string | undefined)[],
-): { wanted: RequestedAdministrator; isForced: boolean } => {
+): { requested: RequestedAdministrator; isForced: boolean } => {
   const { values } = parseArgs({
     args: given.filter((word) => word !== undefined),
     options: {
@@ -39,5 +39,5 @@ export const readAdministrator = (
     );
   const { email, language, country, force } = parsed.data;
   const names = { givenName: parsed.data['given-name'], familyName: parsed.data['family-name'] };
-  return { wanted: { email, ...names, language, country }, isForced: force };
+  return { requested: { email, ...names, language, country }, isForced: force };
 };

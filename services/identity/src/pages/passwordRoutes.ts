@@ -21,9 +21,9 @@ interface PasswordOptions {
   throttle: Throttle;
   resetMails: {
     /** Requests a mail to a normalized address, which may have no account. */
-    add: (emailFolded: string) => Promise<void>;
+    add: (normalizedEmail: string) => Promise<void>;
     /** Withdraws an unsent mail. */
-    withdraw: (emailFolded: string) => Promise<void>;
+    withdraw: (normalizedEmail: string) => Promise<void>;
     /** Sends due mails now. */
     wake: () => void;
   };
@@ -100,7 +100,7 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
     await links.voidAll(row.id);
     await options.endSessions(row.id);
     if (kind === 'reset') await options.notifyChanged(row);
-    await throttle.forgiveAccount(normalizeEmail(row.email), page.address);
+    await throttle.refundAccount(normalizeEmail(row.email), page.address);
     const { savedTitle: title, savedLead } = localization.messages.newPassword;
     const body = notice(title, savedLead, {
       href: pages.portalUrl,

@@ -60,11 +60,11 @@ export const createSteps = (options: SignInOptions) => {
       logFailure(row?.id, 'pwd');
       return views.password(step, 401, step.localization.messages.wrongCredentials, email);
     }
-    await throttle.forgivePassword(key, step.page.address);
+    await throttle.refundPassword(key, step.page.address);
     const next = decideSecondFactor({
       mode: options.secondFactor,
       hasFactor: row.totp_secret !== null || row.has_passkey === 1,
-      isWanted: row.is_totp_wanted === 1,
+      isEnrolmentRequired: row.is_totp_wanted === 1,
       isPrivileged: isPrivileged(row),
       isRequested: form.get('device') === '1',
     });
@@ -88,7 +88,7 @@ export const createSteps = (options: SignInOptions) => {
         logFailure(row.id, 'otp');
         return views.second(step, pending, 401, step.localization.messages.code.wrong);
       }
-      await throttle.forgiveCode(row.id);
+      await throttle.refundCode(row.id);
       await options.notify(row, 'recoveryCodeUsed');
       return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
     }
@@ -109,7 +109,7 @@ export const createSteps = (options: SignInOptions) => {
         sealed,
         deviceSecrets.seal(deviceSecrets.open(sealed, row.id), row.id),
       );
-    await throttle.forgiveCode(row.id);
+    await throttle.refundCode(row.id);
     return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
   };
 
@@ -132,7 +132,7 @@ export const createSteps = (options: SignInOptions) => {
       logFailure(row?.id, 'pop');
       return views.password(step, 401, messages.unknown);
     }
-    await throttle.forgivePasskey(response.id, address);
+    await throttle.refundPasskey(response.id, address);
     return signIn(step, row.id, ['pop', 'mfa']);
   };
 
@@ -153,7 +153,7 @@ export const createSteps = (options: SignInOptions) => {
       logFailure(accountId, 'pop');
       return views.second(step, pending, 401, messages[result.problem]);
     }
-    await throttle.forgiveCode(accountId);
+    await throttle.refundCode(accountId);
     return signIn(step, accountId, ['pwd', 'pop', 'mfa']);
   };
 

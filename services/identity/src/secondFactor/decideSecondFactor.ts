@@ -7,7 +7,7 @@ interface SecondFactorInput {
   /** A device or a passkey. */
   hasFactor: boolean;
   /** A device was set up before and reset since. */
-  isWanted: boolean;
+  isEnrolmentRequired: boolean;
   /** Employees and delegated administrators. */
   isPrivileged: boolean;
   /** Requested with the password. */
@@ -19,5 +19,5 @@ export const decideSecondFactor = (input: SecondFactorInput): SecondFactorStep =
   if (input.mode === 'off') return 'none';
   if (input.hasFactor) return 'code';
   const isRequired = input.mode === 'required' && input.isPrivileged;
-  return isRequired || input.isWanted || input.isRequested ? 'enrol' : 'none';
+  return isRequired || input.isEnrolmentRequired || input.isRequested ? 'enrol' : 'none';
 };

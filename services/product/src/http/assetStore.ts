@@ -59,7 +59,7 @@ const make = (bytes: Buffer, { width, height, format }: PictureForm): Promise<Bu
 const asStored: PictureForm = { width: null, height: null, format: null };
 
 /** Below the site's own timeout of 3 s: browsers do not try another format after a failure. */
-const defaultPatienceMs = 1_000;
+const defaultTimeoutMs = 1_000;
 const late = Symbol('late');
 
 /** Rendering them takes about a second, after which readers get the original anyway. */
@@ -79,7 +79,7 @@ const isAsStored = ({ width, height, format }: PictureForm): boolean =>
  */
 export const createAssetStore = (
   db: ProductDatabase,
-  { maxPending = maxPendingRenditions, patienceMs = defaultPatienceMs } = {},
+  { maxPending = maxPendingRenditions, timeoutMs = defaultTimeoutMs } = {},
 ): AssetStore => {
   const pending = new Set<string>();
   const load = async (name: string, form: PictureForm): Promise<Asset | undefined> => {
@@ -110,7 +110,7 @@ export const createAssetStore = (
       if (!namePattern.test(name)) return null;
       const key = `${form.width ?? ''}x${form.height ?? ''}/${form.format ?? ''}/${name}`;
       const made = mayBegin(key, form)
-        ? await Promise.race([cache.fetch(key, { context: { name, form } }), waitFor(patienceMs)])
+        ? await Promise.race([cache.fetch(key, { context: { name, form } }), waitFor(timeoutMs)])
         : late;
       if (made !== late) return made ?? null;
       const stored = await load(name, asStored);

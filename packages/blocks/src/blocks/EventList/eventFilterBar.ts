@@ -82,7 +82,7 @@ export function eventFilterBar(input: EventBarInput): Omit<FilterBarProps, 'id' 
       },
     ],
     text: filter.text,
-    kept: [
+    hiddenFields: [
       ...eventParameters.kinds.format(filter.kinds),
       ...eventParameters.period.format(listing.filter.period),
     ],

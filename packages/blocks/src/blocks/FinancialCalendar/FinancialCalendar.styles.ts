@@ -68,7 +68,7 @@ export const Links = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   padding-block-start: ${vars.space[6]};
 
   ${media.print} {

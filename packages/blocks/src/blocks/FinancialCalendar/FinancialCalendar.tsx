@@ -12,7 +12,7 @@ import { sharedMessages } from '../../shared/messages/shared.messages';
 import { withPlainSpaces } from '../../shared/text/withPlainSpaces';
 import { financialCalendarMessages } from './FinancialCalendar.messages';
 import type { FinancialCalendarData } from './FinancialCalendar.schema';
-import { Day, Entries, Entry, Foot, Place, Links, Content } from './FinancialCalendar.styles';
+import { Day, Entries, Entry, Footer, Place, Links, Content } from './FinancialCalendar.styles';
 
 const homeZone = 'Europe/Zurich';
 
@@ -96,7 +96,7 @@ export function FinancialCalendar({ data, context }: BlockProps<FinancialCalenda
               ))}
             </Entries>
             {pageId && (
-              <Foot>
+              <Footer>
                 <ButtonLink
                   href={financialCalendarHref(pageId, locale.code)}
                   variant="secondary"
@@ -105,7 +105,7 @@ export function FinancialCalendar({ data, context }: BlockProps<FinancialCalenda
                 >
                   {intl.formatMessage(financialCalendarMessages.all)}
                 </ButtonLink>
-              </Foot>
+              </Footer>
             )}
           </div>
         </Rows>

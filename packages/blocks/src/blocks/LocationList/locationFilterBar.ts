@@ -48,7 +48,7 @@ export function locationFilterBar(
       },
     ],
     text: filter.text,
-    kept: locationParameters.kinds.format(filter.kinds),
+    hiddenFields: locationParameters.kinds.format(filter.kinds),
     resetHref: locationFilterQuery(filter) === '' ? undefined : path,
   };
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { stretchedLink } from '@kmx/design-system/mixins/stretchedLink';
 import { media, vars } from '@kmx/design-system/tokens';
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -17,7 +17,7 @@ export const Frame = styled.div`
 `;
 
 /* "contact 80x80" */
-export const Face = styled.div`
+export const Portrait = styled.div`
   flex: none;
   inline-size: ${vars.space[20]};
   overflow: hidden;

@@ -16,7 +16,7 @@ import {
   Cards,
   Chosen,
   Count,
-  Head,
+  Header,
   Orders,
   Removal,
   Reset,
@@ -154,12 +154,12 @@ export function ProductList(props: ProductListProps) {
         <Split data-block="product-list">
           {filters}
           <Results>
-            <Head>
+            <Header>
               <Heading level={2} size="l" id={productListId}>
                 {intl.formatMessage(productListMessages.title)}
               </Heading>
               <Count role="status">{found}</Count>
-            </Head>
+            </Header>
             <Sorting {...props} />
             <ChosenFilters intl={intl} chosen={chosen} resetHref={resetHref} />
             {items.length === 0 ? (

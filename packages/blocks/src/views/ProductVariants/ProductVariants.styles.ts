@@ -37,7 +37,7 @@ export const Sheet = styled.div`
 `;
 
 /* Contains visually hidden texts inside the table, which scrolls. */
-export const Head = styled.span`
+export const Header = styled.span`
   position: relative;
   display: grid;
   gap: ${vars.space[2]};

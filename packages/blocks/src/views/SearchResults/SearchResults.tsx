@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, FlashMessage, Overline, Stack, Text } from '@kmx/design-system';
-import { SearchHead } from '../../shared/layout/SearchHead';
+import { SearchHeader } from '../../shared/layout/SearchHeader';
 import { searchKindMessages } from '../../shared/messages/searchKind.messages';
 import { ResultItem, ResultPicture } from './ResultItem';
 import { searchResultsMessages as messages } from './SearchResults.messages';
@@ -59,7 +59,7 @@ export function SearchResults({ intl, field, data }: SearchResultsProps) {
   const { query, total, results, direct, isIncomplete } = data;
   return (
     <Stack gap="l">
-      <SearchHead title={intl.formatMessage(messages.title, { query })} field={field} />
+      <SearchHeader title={intl.formatMessage(messages.title, { query })} field={field} />
       <Count>{intl.formatMessage(messages.count, { count: intl.formatNumber(total) })}</Count>
       {isIncomplete && <FlashMessage isStatic>{intl.formatMessage(messages.incomplete)}</FlashMessage>}
       {direct && <DirectCard intl={intl} direct={direct} />}

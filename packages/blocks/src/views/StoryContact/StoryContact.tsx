@@ -5,7 +5,7 @@ import type { StoryContext } from '../../shared/StoryCard/Story';
 import { StoryPicture } from '../../shared/StoryCard/StoryPicture';
 import { StoryTeasers } from '../../shared/StoryCard/StoryTeasers';
 import { storyContactMessages as messages } from './StoryContact.messages';
-import { Face, Head, Links, Content } from './StoryContact.styles';
+import { Portrait, Header, Links, Content } from './StoryContact.styles';
 
 export interface StoryContactProps {
   readonly contact: StoryContactItem;
@@ -24,10 +24,10 @@ export function StoryContact({ contact, stories, context, contactsHref }: StoryC
     <>
       <Section spacing="m">
         <Container>
-          <Head data-block="story-contact">
-            <Face>
+          <Header data-block="story-contact">
+            <Portrait>
               <StoryPicture media={image} kind="contact" alt="" context={context} loading="eager" />
-            </Face>
+            </Portrait>
             <Content>
               {role && <Overline>{role}</Overline>}
               <Heading level={1}>{name}</Heading>
@@ -42,7 +42,7 @@ export function StoryContact({ contact, stories, context, contactsHref }: StoryC
               </Links>
               {stories.length === 0 && <Text tone="muted">{intl.formatMessage(messages.none)}</Text>}
             </Content>
-          </Head>
+          </Header>
         </Container>
       </Section>
       <StoryTeasers

@@ -88,7 +88,7 @@ const summary = css`
   }
 `;
 
-export const MoreHead = styled.summary`
+export const MoreSummary = styled.summary`
   ${summary}
   font-weight: ${vars.weight.strong};
 `;

@@ -17,7 +17,7 @@ function start() {
     upload,
     signals,
     see,
-    tell: (value: number) => progress(value),
+    expectState: (value: number) => progress(value),
     respond: async (result: UploadResult) => {
       end.resolve(result);
       await settle();
@@ -30,8 +30,8 @@ function start() {
 }
 
 it('reports its progress, then the id of the stored file', async () => {
-  const { see, tell, respond } = start();
-  tell(0.4);
+  const { see, expectState, respond } = start();
+  expectState(0.4);
   expect(see()).toMatchObject({ state: 'uploading', progress: 0.4 });
   await respond({ kind: 'stored', id: 'u1' });
   expect(see()).toMatchObject({ state: 'stored', progress: 1, id: 'u1' });

@@ -74,8 +74,8 @@ function findColumnProblem(
 const cutCell = (cell: string): string => cell.slice(0, userImportLimits.cellCharacters + 1);
 
 function createRow(line: number, cells: readonly string[], columns: readonly UserColumn[]): UserImportRow {
-  const cellOf = (wanted: UserImportField) =>
-    cutCell(cells[columns.find(({ field }) => field === wanted)?.index ?? -1] ?? '');
+  const cellOf = (requested: UserImportField) =>
+    cutCell(cells[columns.find(({ field }) => field === requested)?.index ?? -1] ?? '');
   return {
     line,
     email: cellOf('email'),

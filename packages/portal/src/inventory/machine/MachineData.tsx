@@ -8,18 +8,18 @@ import { Part } from '../../shared/Detail.styles';
 import type { MessageId } from '../../shared/MessageId';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { concernLabelIds } from '../../tickets/shared/ticketLabels';
-import { Fact, Details } from '../../users/detail/UserDetail.styles';
+import { Field, Details } from '../../users/detail/UserDetail.styles';
 import { machineLabelIds } from '../inventoryLabels';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from '../MachineValues';
 import { Serial } from './MachineView.styles';
 
 const Row = ({ word, children }: { word: MessageId; children: ReactNode }) => (
-  <Fact>
+  <Field>
     <dt>
       <FormattedMessage id={word} />
     </dt>
     <dd>{children}</dd>
-  </Fact>
+  </Field>
 );
 
 interface MachineDataProps {

@@ -17,7 +17,7 @@ import { MachineDocument } from './machine.customerQuery';
 import { MachineCode } from './MachineCode';
 import { MachineData } from './MachineData';
 import { MachineDocuments } from './MachineDocuments';
-import { MachineHead } from './MachineHead';
+import { MachineHeader } from './MachineHeader';
 import { MachineMissing } from './MachineMissing';
 import { MachineTickets } from './MachineTickets';
 import { ScreenOnly } from './MachineView.styles';
@@ -40,7 +40,7 @@ const MachineParts = ({ passport, locale, user, config }: MachineContext & { pas
   const { machine, builtOn, passportPath, wearParts, tickets } = passport;
   return (
     <>
-      <MachineHead machine={machine} user={user} locale={locale} />
+      <MachineHeader machine={machine} user={user} locale={locale} />
       <MachineData machine={machine} builtOn={builtOn} />
       {canUseTickets(user) && <MachineTickets machineId={machine.id} tickets={tickets} locale={locale} />}
       <MachineWearParts rows={wearParts} user={user} locale={locale} />

@@ -12,7 +12,7 @@ export const TitleRow = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Fact = styled.span`
+export const Field = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]};

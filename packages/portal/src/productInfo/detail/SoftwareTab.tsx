@@ -5,7 +5,7 @@ import { formatFileSize } from '@kmx/core';
 import { Badge, Heading } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
 import { sortReleases } from '../sortReleases';
-import type { ProductDetail } from './ProductHead';
+import type { ProductDetail } from './ProductHeader';
 import { Details, TitleRow, Notes, Release } from './ProductInfoView.styles';
 
 /** Software releases of a product; the newest one is first and marked. */

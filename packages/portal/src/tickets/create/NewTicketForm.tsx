@@ -105,7 +105,7 @@ export function NewTicketForm({ form, choices, config, ownId }: NewTicketFormPro
       }}
     >
       <Problems problems={form.problems} isWaiting={form.isWaiting} tries={form.tries} />
-      {form.wasKept && (
+      {form.wasRestored && (
         <FormNote>
           <FormattedMessage id="portal.users.invite.kept" />
         </FormNote>

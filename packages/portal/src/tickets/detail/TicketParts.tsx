@@ -28,7 +28,7 @@ interface TicketPartsProps {
   readonly onReload: () => void;
 }
 
-function Head({ detail: { ticket, canChooseStatus } }: Pick<TicketPartsProps, 'detail'>) {
+function Header({ detail: { ticket, canChooseStatus } }: Pick<TicketPartsProps, 'detail'>) {
   return (
     <PortalHeading
       title={ticket.subject}
@@ -75,7 +75,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
   const isAboutWatching = outcome?.change.kind === 'watch';
   return (
     <>
-      <Head detail={detail} />
+      <Header detail={detail} />
       <Areas>
         <Beginning>
           <Description detail={detail} />

@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import type { TicketColumn } from '@kmx/core/portal';
-import { Card, CardHead, CardList, Details } from '../../lists/Cards.styles';
+import { Card, CardHeader, CardList, Details } from '../../lists/Cards.styles';
 import { kindOf } from '../../lists/columnKinds';
 import { RowField } from '../../lists/DataCards';
 import { SortChoice } from '../../lists/SortChoice';
@@ -35,10 +35,10 @@ export function TicketCards({ tickets, state, isBusy, context }: TicketRowsProps
       >
         {tickets.map((ticket) => (
           <Card key={ticket.id}>
-            <CardHead>
+            <CardHeader>
               {renderTicketValue('number', ticket, context)}
               {columns.includes('status') && renderTicketValue('status', ticket, context)}
-            </CardHead>
+            </CardHeader>
             {columns.includes('subject') && renderTicketValue('subject', ticket, context)}
             {details.length > 0 && (
               <Details>

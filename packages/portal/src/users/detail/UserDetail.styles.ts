@@ -22,7 +22,7 @@ export const Details = styled.dl`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Fact = styled.div`
+export const Field = styled.div`
   display: grid;
   grid-template-columns: minmax(7rem, 1fr) minmax(0, 2fr);
   gap: ${vars.space[4]};

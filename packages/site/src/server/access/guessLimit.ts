@@ -61,7 +61,7 @@ export async function countGuess(thing: GuessedSecret, address: string): Promise
 }
 
 /** Reverts the count of a correct attempt, or of one that could not be verified; only wrong ones count. */
-export async function forgiveGuess(thing: GuessedSecret, address: string): Promise<void> {
+export async function refundGuess(thing: GuessedSecret, address: string): Promise<void> {
   const { perAddress, overall } = limitsOf(thing);
   await Promise.all([perAddress.reward(address), overall.reward(overallKey)]);
 }

@@ -8,8 +8,8 @@ export function readRequestedLocale(
   site: SiteConfig,
   { countries }: Pick<SystemData, 'countries'>,
 ): Locale {
-  const wanted = parseLocale(new URL(url).searchParams.get('l') ?? '');
+  const requested = parseLocale(new URL(url).searchParams.get('l') ?? '');
   const offered = localesOfSite(site, countries);
-  const known = wanted.ok ? offered.find(({ code }) => code === wanted.value.code) : undefined;
+  const known = requested.ok ? offered.find(({ code }) => code === requested.value.code) : undefined;
   return known ?? createLocale(site.defaultLanguage);
 }

@@ -22,17 +22,17 @@ function whitepaperAddress(file: string, { siteKey, locale, system }: FormContex
  * Creates the confirmation mail for the given address, in the language of the page: reference, "a reply
  * within 24 hours", whitepaper link.
  */
-export async function createConfirmationMail(kind: FormKind, values: FormValues, place: FormContext) {
+export async function createConfirmationMail(kind: FormKind, values: FormValues, context: FormContext) {
   const { email, file } = values;
   if (email === undefined) return null;
-  const intl = await loadIntl(place.locale.language);
+  const intl = await loadIntl(context.locale.language);
   const mailMessages = formMailMessages;
   const isWhitepaper = kind === 'whitepaper';
   const lines = [
     intl.formatMessage(mailMessages.greeting),
     intl.formatMessage(mailMessages.thanks),
     ...(isWhitepaper && file
-      ? [intl.formatMessage(mailMessages.whitepaper, { address: whitepaperAddress(file, place) })]
+      ? [intl.formatMessage(mailMessages.whitepaper, { address: whitepaperAddress(file, context) })]
       : []),
     ...(isWhitepaper ? [] : [intl.formatMessage(mailMessages.promise, { hours: limits.contactReplyHours })]),
     intl.formatMessage(mailMessages.reference, { reference: referencePlace }),

@@ -35,7 +35,7 @@ const isOffered = (system: SystemData, siteKey: string, locale: Locale) => {
  * Finds the site and locale named by a form; undefined if they do not exist. While the content service is
  * down they are trusted, so that no message is lost.
  */
-export async function findPlace(siteKey: string, localeText: string): Promise<FormContext | undefined> {
+export async function findFormContext(siteKey: string, localeText: string): Promise<FormContext | undefined> {
   const parsed = parseLocale(localeText);
   if (!parsed.ok || !/^[\w-]{1,60}$/.test(siteKey)) return undefined;
   const locale = createLocale(parsed.value.language, parsed.value.country);

@@ -52,7 +52,7 @@ const inventReference = () => {
 export async function submitPosted(
   kind: FormKind,
   posted: PostedForm,
-  place: FormContext,
+  context: FormContext,
 ): Promise<FormOutcome> {
   // Honeypot field: bots that fill it in get a fake success.
   if (textOf(posted, 'website') !== '') {
@@ -68,5 +68,5 @@ export async function submitPosted(
   // Without JavaScript, the confirmation identifies the message.
   const idempotencyKey = textOf(posted, 'idempotencyKey') || textOf(posted, 'confirm');
   const { attachments } = posted;
-  return forwardSubmission({ kind, values: parsed.value, attachments, place, idempotencyKey, proof });
+  return forwardSubmission({ kind, values: parsed.value, attachments, context, idempotencyKey, proof });
 }

@@ -33,7 +33,7 @@ const questionKey = ({ slug, country }: RetiredQuestion) => `${country}/${slug}`
 export class ApplicationFinder {
   private catalogue: Catalogue | undefined;
   private isCatalogueRequested = false;
-  private wanted: RetiredQuestion | undefined;
+  private requested: RetiredQuestion | undefined;
   private readonly retired = new Map<string, RetiredProduct | null>();
   private siteOfContacts: string | undefined;
   private readonly contacts = new Map<string, ReadonlySet<string>>();
@@ -56,7 +56,7 @@ export class ApplicationFinder {
       },
       retired: (slug) => {
         const known = this.retired.get(questionKey({ slug, country }));
-        if (known === undefined) this.wanted = { slug, country };
+        if (known === undefined) this.requested = { slug, country };
         return known ?? undefined;
       },
     });
@@ -104,11 +104,11 @@ export class ApplicationFinder {
       this.catalogue = await loadCatalogue(routingLanguage);
       return true;
     }
-    const { wanted } = this;
-    if (!wanted) return false;
-    this.wanted = undefined;
-    const product = await loadProduct(wanted.slug, routingLanguage, wanted.country);
-    this.retired.set(questionKey(wanted), product?.status === 'cancelled' ? product : null);
+    const { requested } = this;
+    if (!requested) return false;
+    this.requested = undefined;
+    const product = await loadProduct(requested.slug, routingLanguage, requested.country);
+    this.retired.set(questionKey(requested), product?.status === 'cancelled' ? product : null);
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { createLocale } from '@kmx/core';
 
-import type { Place } from '../links/siteParam';
+import type { SiteContext } from '../links/siteParam';
 import { loadPageBundle, loadShellBundle } from './loadPageBundle';
 
 // The tests check the requests to the content service.
@@ -13,7 +13,7 @@ jest.mock('../content/loaders', () => ({
 }));
 const loaders = jest.requireMock<Record<string, jest.Mock>>('../content/loaders');
 
-const place = (siteKey: string): Place => ({
+const place = (siteKey: string): SiteContext => ({
   siteKey,
   locale: createLocale('en'),
   isNextRelease: false,
@@ -21,8 +21,8 @@ const place = (siteKey: string): Place => ({
 });
 
 const loads = [
-  ['the frame', (at: Place) => loadShellBundle(at)],
-  ['a page', (at: Place) => loadPageBundle(at, { parentSlug: 'chunks', slug: 'old.js' })],
+  ['the frame', (at: SiteContext) => loadShellBundle(at)],
+  ['a page', (at: SiteContext) => loadPageBundle(at, { parentSlug: 'chunks', slug: 'old.js' })],
 ] as const;
 
 beforeEach(() => jest.clearAllMocks());

@@ -24,7 +24,7 @@ interface ComparisonPageViewProps {
   comparison: ComparisonView;
 }
 
-const drawValues = ({ rows, ...sheet }: SheetView) => ({
+const convertValues = ({ rows, ...sheet }: SheetView) => ({
   ...sheet,
   rows: rows.map((row) => ({
     ...row,
@@ -71,7 +71,7 @@ function Content({ view, query, comparison }: Omit<ComparisonPageViewProps, 'pag
       />
       {sheets.length > 0 && <Tools view={view} query={query} comparison={comparison} />}
       {sheets.map((sheet) => (
-        <ComparisonTable key={sheet.slug} intl={intl} sheet={drawValues(sheet)} form={form} />
+        <ComparisonTable key={sheet.slug} intl={intl} sheet={convertValues(sheet)} form={form} />
       ))}
       {basketProducts(query.basket).length === 0 && (
         <ComparisonEmpty

@@ -86,11 +86,11 @@ const findInField = (field: FlattenedField, value: unknown, at: Where): Localize
   ];
 };
 
-const ownPlace: Where = { path: [], place: [], blockId: null };
+const ownLocation: Where = { path: [], place: [], blockId: null };
 
 /** The fields of a document read with every language, in the order of the model. A new module needs nothing here. */
 export const findLocalizedFields = (
   fields: readonly FlattenedField[],
   document: unknown,
-  at: Where = ownPlace,
+  at: Where = ownLocation,
 ): LocalizedField[] => fields.flatMap((field) => findInField(field, readField(document, field.name), at));

@@ -16,7 +16,7 @@ export interface ChangedBlock {
 /** Separator in the content service's field paths: "Hero banner › Title". */
 const separator = ' › ';
 
-function splitPlace({ place, blockId }: SourceChange): { name: string | undefined; field: string } {
+function splitLocation({ place, blockId }: SourceChange): { name: string | undefined; field: string } {
   const [first = place, ...rest] = place.split(separator);
   if (blockId === null || rest.length === 0) return { name: undefined, field: place };
   return { name: first, field: rest.join(separator) };
@@ -29,8 +29,8 @@ export function groupChanges(changes: readonly SourceChange[]): readonly Changed
     const texts = changes.filter(({ blockId }) => blockId === id);
     return {
       id: id ?? 'page',
-      name: texts.map((text) => splitPlace(text).name).find((name) => name !== undefined),
-      texts: texts.map((text) => ({ ...text, field: splitPlace(text).field })),
+      name: texts.map((text) => splitLocation(text).name).find((name) => name !== undefined),
+      texts: texts.map((text) => ({ ...text, field: splitLocation(text).field })),
     };
   });
 }

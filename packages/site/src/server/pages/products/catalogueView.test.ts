@@ -207,7 +207,7 @@ describe('a sorted list', () => {
       ['name', '/en-ch/products/crimp?brand=komax&sort=name#product-list', true],
       ['throughput', '/en-ch/products/crimp?brand=komax&sort=throughput#product-list', false],
     ]);
-    expect(shown.filters?.kept).toEqual([['sort', 'name']]);
+    expect(shown.filters?.hiddenFields).toEqual([['sort', 'name']]);
     expect(shown.page).toMatchObject({ query: 'brand=komax&sort=name', isIndexed: false });
     expect((await show(['crimp'], 'sort=name')).page.isIndexed).toBe(false);
   });
@@ -263,8 +263,8 @@ describe('a list narrowed to the reader’s wire', () => {
       { text: 'Your wire: 0.5 mm²', href: '/en-ch/products?brand=komax#product-list' },
       { text: 'Komax', href: '/en-ch/products?wire=0.5mm2#product-list' },
     ]);
-    expect(shown.wireForm).toMatchObject({ kept: [['brand', 'komax']], wire: { value: '0.5 mm²' } });
-    expect(shown.filters).toMatchObject({ kept: [['wire', '0.5mm2']], wire: undefined });
+    expect(shown.wireForm).toMatchObject({ hiddenFields: [['brand', 'komax']], wire: { value: '0.5 mm²' } });
+    expect(shown.filters).toMatchObject({ hiddenFields: [['wire', '0.5mm2']], wire: undefined });
     expect(shown.page.query).toBe('brand=komax&wire=0.5mm2');
     expect(shown.list?.items[0]?.href).toBe('/en-ch/products/crimp/lines/alpha?wire=0.5mm2');
   });

@@ -188,7 +188,7 @@ function createWireForm(
   return {
     action: `${stage.route}#${wireFilterFieldId}`,
     wire: wireField,
-    kept: [...new URLSearchParams(others)],
+    hiddenFields: [...new URLSearchParams(others)],
   };
 }
 

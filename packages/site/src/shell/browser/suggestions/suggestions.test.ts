@@ -22,7 +22,7 @@ const found = [
 const respond = (body: unknown, status = 200) =>
   response.mockResolvedValue({ ok: status < 400, status, json: async () => body } as Response);
 
-const drawPage = () => {
+const renderPage = () => {
   document.body.innerHTML = `
     <form role="search" action="/en/search">
       <label for="q">Search this site</label>
@@ -65,7 +65,7 @@ beforeEach(async () => {
   response.mockReset();
   Object.assign(globalThis, { fetch: response });
   Element.prototype.scrollIntoView = jest.fn();
-  drawPage();
+  renderPage();
   document.addEventListener(
     'click',
     (event) => {

@@ -117,7 +117,7 @@ export function EditorFilters(props: EditorFiltersProps) {
       chips={[createStateChips(props), ...(sections.length > 0 ? [createSectionChips(props)] : [])]}
       selects={createSelects(props)}
       text={query.text}
-      kept={storedOf(query)}
+      hiddenFields={storedOf(query)}
       count={selection?.pages.length ?? 0}
       resetHref={isFiltered ? action : undefined}
     />

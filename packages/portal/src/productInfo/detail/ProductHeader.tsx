@@ -11,11 +11,11 @@ import { Figures } from '../../parts/Parts.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { concernLabelIds } from '../../tickets/shared/ticketLabels';
 import { ProductStatusTag } from '../ProductStatusTag';
-import { Fact, TitleRow, Machines } from './ProductInfoView.styles';
+import { Field, TitleRow, Machines } from './ProductInfoView.styles';
 
 export type ProductDetail = NonNullable<ProductInfoQuery['productInfo']>;
 
-interface ProductHeadProps {
+interface ProductHeaderProps {
   readonly detail: ProductDetail;
   readonly locale: PortalLocale;
   readonly user: SignedInUser;
@@ -24,7 +24,7 @@ interface ProductHeadProps {
 /**
  * Name, brand, item number and status of a product (section 3, "Product info"), and the user's machines of this type.
  */
-export const ProductHead = ({ detail: { product, machines }, locale, user }: ProductHeadProps) => (
+export const ProductHeader = ({ detail: { product, machines }, locale, user }: ProductHeaderProps) => (
   <>
     <PortalHeading
       overline={product.brand}
@@ -33,10 +33,10 @@ export const ProductHead = ({ detail: { product, machines }, locale, user }: Pro
         <TitleRow>
           <ProductStatusTag status={product.status} />
           <FormattedMessage id={concernLabelIds[product.type]} />
-          <Fact>
+          <Field>
             <FormattedMessage id="portal.productInfo.itemNumber" />
             <Figures translate="no">{product.itemNumber}</Figures>
-          </Fact>
+          </Field>
         </TitleRow>
       }
       actions={<CartLink userId={user.id} locale={locale} />}
