@@ -48,7 +48,7 @@ function EmptyCart({ locale }: Pick<PartsCartProps, 'locale'>) {
 
 function CartScreen({ locale, user, config }: PartsCartProps) {
   const intl = useIntl();
-  const { cart, isStored: isStored, add, setQuantity, clear, removeOrdered } = usePartsCart(user.id);
+  const { cart, isStored, add, setQuantity, clear, removeOrdered } = usePartsCart(user.id);
   const { isSynced } = useContext(CartSyncContext);
   const { filling, fill } = useCartFilling(user.id);
   const ordering = usePartsOrder();

@@ -127,7 +127,7 @@ const createCounter = ({ db, now, limits = defaultLimits }: ThrottleOptions) => 
 
 /** Counters in the service's own database, so that all processes share them. */
 export const createThrottle = (options: ThrottleOptions): Throttle => {
-  const { count, countEach, clear: clear, takeBack } = createCounter(options);
+  const { count, countEach, clear, takeBack } = createCounter(options);
   const refundAccount: Throttle['refundAccount'] = async (email, address) => {
     await clear('passwordOfAccount', email);
     await clear('passwordOfAccountFromAddress', pairOf(email, address));
