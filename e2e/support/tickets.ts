@@ -40,9 +40,7 @@ export const ticketChoice = (page: Page, name: 'Type' | 'Machine concerned' | 'L
   main(page).getByRole('combobox', { name });
 export const sendTicket = (page: Page) => main(page).getByRole('button', { name: 'Open ticket' });
 
-/** History on the page of a ticket. */
 export const conversation = (page: Page) => main(page).getByRole('log', { name: 'Conversation and history' });
-/** How far a ticket is, on its page. */
 export const ticketStatus = (page: Page) => main(page).locator('[data-status]').first();
 
 /** Waits until the service holds a file of a form. */
@@ -52,7 +50,6 @@ export async function expectUploaded(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Fills in the form of a new ticket. */
 export async function fillTicket(page: Page, input: TicketInput): Promise<void> {
   await ticketChoice(page, 'Type').selectOption({ label: input.type });
   await ticketChoice(page, 'Machine concerned').selectOption({ label: input.concern });
@@ -61,12 +58,10 @@ export async function fillTicket(page: Page, input: TicketInput): Promise<void> 
   await ticketField(page, 'Description').fill(input.description);
 }
 
-/** Search field of the ticket list. */
 export const ticketSearch = (page: Page) =>
   main(page).getByRole('searchbox', { name: /Number, subject, machine/ });
 export const noTickets = 'No tickets were found for your filter settings';
 
-/** Searches the list of tickets for a text. */
 export async function searchTickets(page: Page, text: string): Promise<void> {
   await ticketSearch(page).fill(text);
   await ticketSearch(page).press('Enter');
@@ -118,7 +113,6 @@ const choicesSchema = z.object({
   ticketFilterChoices: z.object({ machines: z.array(machineSchema).min(1) }),
 });
 
-/** One of the machines of who is signed in on the page. */
 export async function findOwnMachine(page: Page): Promise<z.output<typeof machineSchema>> {
   const { data } = await queryAs(page, 'NewTicketChoices');
   const [machine] = choicesSchema.parse(data).ticketFilterChoices.machines;
@@ -126,7 +120,6 @@ export async function findOwnMachine(page: Page): Promise<z.output<typeof machin
   return machine;
 }
 
-/** The page of a ticket. */
 export const openTicket = (page: Page, { id }: Pick<KnownTicket, 'id'>) =>
   page.goto(at('localhost', `${ticketsPath}/${id}`));
 

@@ -1,4 +1,3 @@
-/** A stack trace in a response. */
 const stackTrace = /\n\s+at \S+ \(/;
 
 const isHtml = ({ type }) => type.startsWith('text/html');

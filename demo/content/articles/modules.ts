@@ -13,7 +13,6 @@ export const toStory = (slug: string, text: Localized): SeedLink => ({
   text,
 });
 
-/** A link to a media release, by its slug. */
 export const toRelease = (slug: string, text: Localized): SeedLink => ({
   kind: 'path',
   path: `/media-releases/${slug}`,

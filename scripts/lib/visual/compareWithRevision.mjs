@@ -43,7 +43,6 @@ async function picturesOfChanges(before, scope, changed) {
   return changes.sort((one, other) => other.share - one.share);
 }
 
-/** Compares the style guide with that of a revision and writes a report. Returns the exit code. */
 export async function compareWithRevision(guide, scope, revision) {
   const before = await serveStyleGuide(await buildRevision(revision));
   try {

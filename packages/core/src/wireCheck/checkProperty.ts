@@ -19,7 +19,6 @@ const machineKey = 'mains';
 /** Output of a machine, from which the time for a batch follows. */
 export const throughputKey = 'throughput';
 
-/** Distinguishes machines from parts of machines. */
 export const isMachine = (specifications: readonly Pick<Specification, 'key'>[]): boolean =>
   specifications.some(({ key }) => key === machineKey);
 

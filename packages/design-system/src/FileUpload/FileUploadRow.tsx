@@ -1,7 +1,6 @@
 import { IconButton } from '../Button/IconButton';
 import { About, Controls, Details, Row } from './FileUpload.styles';
 
-/** State of an upload. */
 export type FileUploadState = 'uploading' | 'stored' | 'rejected' | 'broken';
 
 export interface FileUploadRowProps {

@@ -81,7 +81,6 @@ const Content = ({
   </IntlProvider>
 );
 
-/** Renders the portal for a sign-in store. */
 export function PortalShell(props: PortalShellProps) {
   const { store, goTo, config, locale, messages } = props;
   const screen: PortalScreen = props.screen;

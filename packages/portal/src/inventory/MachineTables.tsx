@@ -69,7 +69,6 @@ function MachineTable({
   );
 }
 
-/** All machines of a page in one table. */
 export function PlainMachines(props: MachineTablesProps) {
   const intl = useIntl();
   return (
@@ -122,7 +121,6 @@ interface MachinesByLocationProps extends MachineTablesProps {
   readonly counts: MachineCounts;
 }
 
-/** Machines of a page grouped by location, with the location as heading. */
 export const MachinesByLocation = ({ counts, ...props }: MachinesByLocationProps) =>
   groupByLocation(props.machines, counts).map((group) => (
     <LocationSection key={group.location.id} {...props} group={group} />

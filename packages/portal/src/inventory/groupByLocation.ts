@@ -7,7 +7,6 @@ interface LocationCount {
   readonly count: number;
 }
 
-/** Machines of a page at one location. */
 export interface LocationGroup<TMachine extends Located> {
   readonly location: TMachine['location'];
   readonly machines: readonly TMachine[];

@@ -12,20 +12,17 @@ type HrefContext = Pick<PortalLocale, 'portalHref'>;
 export const createInventoryHref = (locale: HrefContext, { isPlain = false, search = '' } = {}): string =>
   toPortalHref(locale, isPlain ? portalPaths.inventoryOld : portalPaths.inventory) + search;
 
-/** Address of a machine's passport. */
 export const createMachineHref = (locale: HrefContext, id: string): string =>
   `${createInventoryHref(locale)}/${encodeURIComponent(id)}`;
 
 const listHref = (locale: HrefContext, query: Partial<typeof emptyTicketListQuery>) =>
   createTicketListHref(locale, `?${formatTicketListQuery({ ...emptyTicketListQuery, ...query })}`);
 
-/** Address of the open tickets of a machine. */
 export const createOpenTicketsHref = (locale: HrefContext, machineId: string): string =>
   listHref(locale, {
     machine: [machineId],
     status: ticketStatuses.filter((status) => status !== 'closed'),
   });
 
-/** Address of all tickets of a machine. */
 export const createMachineTicketsHref = (locale: HrefContext, machineId: string): string =>
   listHref(locale, { machine: [machineId] });

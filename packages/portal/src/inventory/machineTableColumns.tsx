@@ -13,7 +13,6 @@ import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValue
 /** Eight columns fit side by side on a page of 1440 px. */
 const leastName = '9rem';
 
-/** Context of a table of machines besides its rows. */
 export interface MachineColumnContext {
   readonly intl: IntlShape;
   readonly getHref: (id: string) => string;

@@ -13,7 +13,6 @@ const pauseMs = 250;
 
 export type Found = NonNullable<PortalSearchQuery['portalSearch']>;
 
-/** State of a search at the service. */
 export type SearchState =
   | { readonly kind: 'idle' | 'searching' }
   | { readonly kind: 'failed'; readonly retry: () => void }

@@ -11,7 +11,6 @@ import { createProductInfoHref } from '../parts/productInfoAddresses';
 import { concernLabelIds } from '../tickets/shared/ticketLabels';
 import { ProductStatusTag } from './ProductStatusTag';
 
-/** Message ids of the column headers. */
 export const productColumnIds = {
   name: 'portal.productInfo.column.name',
   brand: 'portal.productInfo.column.brand',

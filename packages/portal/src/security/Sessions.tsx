@@ -14,7 +14,6 @@ import { useSecurityAction } from './useSecurityAction';
 
 interface SessionsProps {
   readonly sessions: readonly BrowserSession[];
-  /** All sessions are ended. */
   readonly onEnded: () => void;
   /** One other session is ended. */
   readonly onOneEnded: () => void;

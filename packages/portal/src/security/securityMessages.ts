@@ -1,6 +1,5 @@
 import type { SecurityProblem } from './securityClient';
 
-/** Message ids by problem. */
 export const securityProblemIds = {
   length: 'portal.security.problem.length',
   email: 'portal.security.problem.email',

@@ -34,7 +34,6 @@ export type SignInProtocol = Pick<
   | 'signoutRedirect'
 >;
 
-/** Dependencies of the sign-in effects. */
 export interface SignInGround {
   readonly manager: SignInProtocol;
   readonly config: PortalConfig;

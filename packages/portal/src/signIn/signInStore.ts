@@ -55,5 +55,4 @@ export function createSignInStore(start: Start): SignInStore {
   };
 }
 
-/** Sign-in of this page. */
 export const signInStore = createSignInStore(startSignIn);

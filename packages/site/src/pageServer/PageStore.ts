@@ -81,7 +81,6 @@ export class PageStore {
     return known;
   }
 
-  /** Returns number and size of the stored documents. */
   measure(): { entries: number; bytes: number } {
     return { entries: this.documents.size, bytes: this.documents.calculatedSize };
   }

@@ -61,7 +61,6 @@ export async function createPanelsRendition(
   return toRendition(renderPanels(view, areas, assets.styles), assets);
 }
 
-/** Renders a list as an HTML fragment. */
 export async function createFragmentRendition({
   query,
   ...input

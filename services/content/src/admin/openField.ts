@@ -17,7 +17,6 @@ export const findTab = (fields: readonly ClientField[], path: string): number | 
   return undefined;
 };
 
-/** Opens the tab of a field and focuses it. */
 export const openField = (fields: readonly ClientField[], path: string): void => {
   const tab = findTab(fields, path);
   if (tab !== undefined) document.querySelectorAll<HTMLElement>('.tabs-field__tab-button').item(tab)?.click();

@@ -22,7 +22,6 @@ interface AddressedPage {
   countries?: readonly (string | { id: string })[] | null;
 }
 
-/** The requested address of a page. */
 interface RequestedPage {
   id: string | undefined;
   site: string | null;

@@ -11,7 +11,6 @@ export const articleKinds = [
 export type ArticleKind = (typeof articleKinds)[number];
 export type ArticleCollection = ArticleKind['collection'];
 
-/** Returns the kind of article whose documents are below a page of this slug. */
 export const articleKindBelow = (parentSlug: string): ArticleKind | undefined =>
   articleKinds.find(({ collection }) => collection === parentSlug);
 

@@ -78,7 +78,6 @@ const readIfPresent = async (file: string): Promise<Buffer | null> => {
   }
 };
 
-/** Writes a file atomically. */
 const writeAtomically = async (file: string, bytes: Buffer): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import { decideLocale } from '../config/locales';
 
-/** Data that an address of a site depends on. */
 export interface PreviewSite {
   domains?: readonly { host: string; slug?: string | null }[] | null;
   languages: readonly LanguageCode[];

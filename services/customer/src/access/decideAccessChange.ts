@@ -35,7 +35,6 @@ export const decideAccessChange = (
   return from.includes(status) ? to : null;
 };
 
-/** The actions of an administrator that start from a status. */
 export const listAllowedActions = (status: AccessStatus | null): AccessAction[] =>
   accessActions.filter((action) => decideAccessChange(action, status) !== null);
 

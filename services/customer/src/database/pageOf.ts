@@ -1,4 +1,3 @@
-/** One page of a list. */
 export interface Page<Item> {
   total: number;
   /** From 1; the last one for a number past the end. */

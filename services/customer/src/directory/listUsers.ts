@@ -52,7 +52,6 @@ export const exportUsers = async (
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Filter values of the users in scope. */
 export const readFilterChoices = async (db: CustomerDatabase, scope: Scope): Promise<UserFilterChoices> => {
   const users = db.selectFrom('customer_users as user').where((is) => isVisible(is, scope));
   const countries = await users.select('user.country').distinct().execute();

@@ -22,7 +22,6 @@ import { readApprovers, type Approver } from './readApprovers';
 
 type OrderRow = Row<'customer_orders'>;
 
-/** Location and parts of a valid order. */
 export interface FoundOrder {
   location: Location;
   /** In English and in the language of the person, both in the order of the lines. */

@@ -69,7 +69,6 @@ export const readProductInfo = async (db: CustomerDatabase, slug: string): Promi
   return row ? toProductInfo(row) : null;
 };
 
-/** Filter values of the list of products. */
 export const readProductInfoChoices = async (db: CustomerDatabase): Promise<ProductInfoChoices> => {
   const rows = await db.selectFrom('customer_product_infos').select(['brand', 'type']).distinct().execute();
   return {

@@ -1,4 +1,3 @@
-/** A file of a mail. */
 export interface InboundFile {
   name: string | undefined;
   content: Buffer;
@@ -32,7 +31,6 @@ export interface ReplySettings {
   smtpPort: number | undefined;
 }
 
-/** Keys and domain of reply addresses. */
 export type ReplyAddressSettings = Pick<ReplySettings, 'domain' | 'keys'>;
 
 /** Why a mail of a verified sender was not stored, or not completely. */

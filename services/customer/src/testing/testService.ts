@@ -61,7 +61,6 @@ export const contactForm = (over: object = {}) => ({
 export interface TestService extends Service {
   db: CustomerDatabase;
   address: string;
-  /** Folder of the store. */
   folder: string;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   submit: (input: object) => Promise<z.infer<typeof resultSchema>>;

@@ -13,7 +13,6 @@ import { renderPage } from './renderPage';
 const languageCookieOf = (isBehindTls: boolean): string => `${isBehindTls ? '__Host-' : ''}am_language`;
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Language and messages of a page. */
 export interface Localization {
   language: LanguageCode;
   messages: Messages;

@@ -40,7 +40,6 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Se
 export const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
 export const denied = (error: SecurityError): Outcome<never> => ({ ok: false, error });
 
-/** Makes a change in one transaction with its mail, and logs it. */
 export const createChange =
   ({ db, now, wakeMail, log }: SecurityDependencies) =>
   async (

@@ -30,7 +30,6 @@ export const anna: NewAccount = {
   roles: ['kmx_int_direct_active', 'kmx_int_assetdb_active'],
 };
 
-/** A clock that the test moves. */
 export const createClock = () => {
   let ahead = 0;
   const began = Date.now();
@@ -60,7 +59,6 @@ export interface TestService {
   mailError: { reason: string | null };
   outbox: Service['outbox'];
   sweep: Service['sweep'];
-  /** Events of the log. */
   events: LogEvent[];
   createAccount: (account: NewAccount) => Promise<void>;
   /** Calls the interface for the customer service. */

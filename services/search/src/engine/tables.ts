@@ -29,7 +29,6 @@ export interface RecordTable {
   updated_at: string | null;
 }
 
-/** Word of a source in one language of a site, for spelling suggestions. */
 export interface WordTable {
   source: string;
   site_key: string;

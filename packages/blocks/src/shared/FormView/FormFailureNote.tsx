@@ -12,7 +12,6 @@ interface FormFailureNoteProps {
   readonly mailFallback?: string | undefined;
 }
 
-/** Message for a failed submission, by its reason. */
 export function describeFailure(intl: IntlShape, reason: FormFailure): string {
   const text = intl.formatMessage(messages.failedKept);
   switch (reason) {

@@ -26,7 +26,6 @@ export interface ProductHeroProps {
   readonly wireFit?: string | undefined;
   /** Less prominent note on the language of the descriptions. */
   readonly note?: string;
-  /** Actions for the product. */
   readonly actions?: ReactNode;
 }
 

@@ -43,7 +43,6 @@ function HighlightMedia({ intl, highlight }: { intl: IntlShape; highlight: Highl
   );
 }
 
-/** Highlights of the product, each with a picture or video. */
 export function ProductHighlights({ intl, id, highlights }: ProductHighlightsProps) {
   if (highlights.length === 0) return null;
   return (

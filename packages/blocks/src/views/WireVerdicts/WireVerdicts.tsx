@@ -10,7 +10,6 @@ import { WireMachineTable } from './WireMachineTable';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
 import { Summary, SummaryText, Lead, Line, MoreSummary, Tools, Winner } from './WireVerdicts.styles';
 
-/** Further links of a check. */
 export interface WireVerdictsLinks {
   /** Address of this list. */
   readonly list: string;

@@ -51,7 +51,6 @@ export function describeMargin(check: Inside, context: WireCheckContext): string
   });
 }
 
-/** Describes the result for one measure in a sentence. */
 export function describeCheck(check: PropertyCheck, context: WireCheckContext): string {
   const { intl, language, measurement } = context;
   const property = intl.formatMessage(wireVerdictsMessages[check.property]);

@@ -88,7 +88,6 @@ function createRow(line: number, cells: readonly string[], columns: readonly Use
   };
 }
 
-/** Number of the recognised columns in the header of a table. */
 export function countUserColumns(table: string): number {
   const { separator, text } = readSeparator(table);
   const heads = splitCells(/^.*\S.*$/m.exec(text)?.[0] ?? '', separator);

@@ -39,7 +39,6 @@ export function isCartStored(key: string): boolean {
   return !memory.has(key);
 }
 
-/** Subscribes to changes by this tab. */
 export function subscribeToOwnCarts(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);
   return () => window.removeEventListener(changed, onChange);

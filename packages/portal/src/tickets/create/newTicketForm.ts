@@ -85,7 +85,6 @@ export function createInitialTicket(
   return machine ? chooseMachine(draft, machine, choices) : draft;
 }
 
-/** Returns the message id of a validation problem. */
 export function decideErrorMessageId({ field, code }: TicketProblem): MessageId {
   if (code === 'tooMany') return 'portal.newTicket.error.tooMany';
   if (code === 'tooLong') return 'portal.newTicket.error.tooLong';

@@ -10,7 +10,6 @@ import type {
 import { toDataProblem, type DataProblem } from '../../data/problems';
 import { CreateTicketDocument } from './newTicket.customerQuery';
 
-/** Ticket created by an earlier attempt. */
 export type ExistingTicketData = NonNullable<
   Extract<CreateTicketMutation['createTicket'], { readonly __typename: 'TicketRefused' }>['existing']
 >;

@@ -55,7 +55,6 @@ const Description = ({ detail }: Pick<TicketPartsProps, 'detail'>) => (
   </Part>
 );
 
-/** Details of a ticket, its conversation and its actions. */
 export function TicketParts({ detail, locale, user, config, onReload }: TicketPartsProps) {
   const intl = useIntl();
   const ticketId = detail.ticket.id;

@@ -19,7 +19,6 @@ import {
   WatchTicketDocument,
 } from './ticketActions.customerQuery';
 
-/** A change of the ticket by the user. */
 export type TicketChange =
   | { readonly kind: 'comment'; readonly input: CommentInput }
   | { readonly kind: 'close'; readonly input: CloseTicketInput }

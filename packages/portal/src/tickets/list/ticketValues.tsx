@@ -68,7 +68,6 @@ export const ticketValues = {
   ),
 } satisfies Record<TicketColumn, Render>;
 
-/** Renders the value of a column. */
 export const renderTicketValue = (
   column: TicketColumn,
   ticket: TicketRowFragment,

@@ -9,7 +9,6 @@ import type {
 } from '../../__generated__/customer/graphql';
 import type { MessageId } from '../../shared/MessageId';
 
-/** Message ids of the ticket types. */
 export const typeLabelIds = {
   malfunction: 'portal.tickets.type.malfunction',
   maintenance: 'portal.tickets.type.maintenance',

@@ -20,7 +20,6 @@ export interface ShownFile {
   readonly fault?: FileFault;
 }
 
-/** A file being uploaded, or a rejected one. */
 export interface SentFile {
   readonly key: string;
   readonly file: File;
@@ -60,7 +59,6 @@ export const showGone = (file: StoredFile): ShownFile => ({
   fault: 'gone',
 });
 
-/** Row of a file by the state of its upload. */
 export function showSent({ key, file, upload }: SentFile): ShownFile {
   const about = { key, name: file.name, size: file.size };
   const snapshot = upload?.getSnapshot();

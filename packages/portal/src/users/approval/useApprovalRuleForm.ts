@@ -20,7 +20,6 @@ interface ApprovalRuleFormInput {
   readonly limit: ApprovalLimit;
 }
 
-/** State of the form for the rule of an organisation. */
 export function useApprovalRuleForm({ organisationId, limit: stored }: ApprovalRuleFormInput) {
   const [send] = useMutation(ChangeApprovalRuleDocument, {
     refetchQueries: [ApprovalRulesDocument],

@@ -10,7 +10,6 @@ import type {
 import { toDataProblem, type DataProblem } from '../../data/problems';
 import { ChangeMembershipDocument } from './memberships.customerQuery';
 
-/** A change of a membership, with the name of the organisation. */
 export interface MembershipChoice {
   readonly action: MembershipAction;
   readonly organisation: { readonly id: string; readonly name: string };

@@ -84,7 +84,6 @@ const createDataColumns = (intl: IntlShape): readonly Column[] => [
   },
 ];
 
-/** Requests with a box for each, as a table, or as cards on narrow windows. */
 export function RequestTable({ requests, locale, ...boxes }: RequestTableProps) {
   const intl = useIntl();
   const columns: readonly Column[] = [

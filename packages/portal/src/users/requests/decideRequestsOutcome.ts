@@ -16,7 +16,6 @@ export const createRequestKey = ({
 }: Pick<AccessRequest, 'userId' | 'application' | 'requestedAt'>): string =>
   `${application} ${userId} ${requestedAt ?? ''}`;
 
-/** Requests that are decided together. */
 export interface RequestsChoice {
   readonly decision: RequestDecision;
   readonly requests: readonly AccessRequest[];

@@ -31,7 +31,6 @@ interface Rule {
   readonly owner: string | undefined;
 }
 
-/** Rules of one component. */
 interface ComponentSheet {
   readonly rules: readonly Rule[];
   readonly owners: readonly (string | undefined)[];

@@ -15,7 +15,6 @@ const pageOfId = z.object({
     .nullable(),
 });
 
-/** A public page on a site of the requested host. */
 export interface PublicPage {
   host: HostView;
   site: SiteConfig;
@@ -35,7 +34,6 @@ export async function loadPublicPage(request: Request, id: string): Promise<Publ
   return undefined;
 }
 
-/** Returns the valid modules of a type. */
 export const readModules = <Schema extends z.ZodType>(
   { page }: PublicPage,
   type: string,

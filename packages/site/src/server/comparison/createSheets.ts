@@ -10,7 +10,6 @@ import {
 import type { Catalogue } from '../products/Catalogue';
 import type { ProductDetail, ProductVariant } from '../products/ProductDetail';
 
-/** A compared product with its data. */
 export interface SheetColumn {
   readonly key: string;
   readonly classification: ComparedClassification;
@@ -33,7 +32,6 @@ export interface Sheets {
   readonly unknown: readonly string[];
 }
 
-/** Returns the name of a variant in a measurement system. */
 export const variantName = (variant: ProductVariant, system: MeasurementSystem): string =>
   system === 'Metric' ? variant.nameMetric : variant.nameImperial;
 

@@ -15,7 +15,6 @@ const personSchema = z.object({
   role: z.enum(['author', 'editor', 'admin']),
 });
 
-/** A user with an account in the content service. */
 export interface Person {
   name: string;
   /** True for editors and administrators, who may change translations. */

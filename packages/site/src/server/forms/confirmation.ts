@@ -8,7 +8,6 @@ import { keyedHash } from '../keyedHash';
 const leastMs = 2000;
 const maxMs = 15 * 60_000;
 
-/** Form and entries to confirm. */
 export interface Confirmed {
   kind: FormKind;
   values: FormValues;

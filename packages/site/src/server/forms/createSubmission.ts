@@ -15,7 +15,6 @@ import { createConfirmationMail } from './createConfirmationMail';
 import type { FormContext } from './findFormContext';
 import type { SubmitFormInput } from '@/__generated__/customer/graphql';
 
-/** A validated form, ready to be submitted. */
 export interface CheckedForm {
   kind: FormKind;
   values: FormValues;

@@ -4,7 +4,6 @@ import { fetchWithBody, isTimeout } from '../fetchService';
 import { log } from '../log';
 import { circuitOf, isOpenCircuitError } from './circuits';
 
-/** A generated document, typed by its variables and result. */
 export interface TypedDocument<TResult, TVariables> {
   toString(): string;
   __apiType?: (variables: TVariables) => TResult;

@@ -17,7 +17,6 @@ export interface SiteVariant {
   measurement?: MeasurementSystem;
 }
 
-/** A site variant in a locale, as every rendered page has. */
 export interface SiteContext extends SiteVariant {
   locale: Locale;
 }

@@ -27,7 +27,6 @@ import { loadShellBundle, type ShellBundle } from './loadPageBundle';
 export interface SiteView extends ShellBundle {
   site: SiteConfig;
   locale: Locale;
-  /** Locales that the site offers. */
   offered: readonly Locale[];
   countries: readonly Country[];
   intl: IntlShape;

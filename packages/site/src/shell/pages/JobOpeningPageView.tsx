@@ -5,7 +5,6 @@ import { findSitePage } from '@/server/links/findSitePage';
 import { careersSlugs } from '@/server/lists/jobOpenings';
 import type { JobOpeningPageData } from '@/server/pages/loadJobOpeningPage';
 
-/** Page of a job opening. */
 export function JobOpeningPageView({ view, page, opening, context }: Omit<JobOpeningPageData, 'endsAt'>) {
   return (
     <ApplicationPageView view={view} page={page}>

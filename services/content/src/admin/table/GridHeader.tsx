@@ -16,7 +16,6 @@ export interface Kind {
   label: string;
 }
 
-/** Id of a field's element, as Payload writes it. */
 export const elementId = (path: string): string => `field-${path.replaceAll('.', '__')}`;
 
 /** The labels of the columns, and below them their kinds. */

@@ -48,7 +48,6 @@ const messages: Record<AdminLanguage, UsesMessagesByKind> = {
   },
 };
 
-/** Messages of the panel of uses on the form of a collection. */
 export const usesMessages = (language: string, collection: string): UsesMessages => {
   const { contained, linked } = messages[decideLanguage(language)];
   return draftedCollections.some((slug) => slug === collection) ? linked : contained;

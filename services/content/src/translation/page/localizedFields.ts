@@ -2,7 +2,6 @@ import type { FlattenedField } from 'payload';
 import { labelIn } from '../../german/labelOf';
 import { readField } from '../../graphql/context';
 
-/** A localised text field. */
 export interface LocalizedField {
   /** Names of fields and ids of rows joined by dots: "modules.65f0.links.77aa.link.text". */
   path: string;

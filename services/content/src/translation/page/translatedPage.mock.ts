@@ -90,7 +90,6 @@ export const document = {
 
 export const pageId = '57604869-6bd3-5d5d-86f5-bdccc1d8d335';
 
-/** A page that is to be translated into German. */
 export const createTranslatedPage = (more: Partial<TranslatedPage> = {}): TranslatedPage => ({
   id: pageId,
   title: 'Wires',

@@ -5,7 +5,6 @@ import type { ReadPackage, ReadUnit } from './readPackage';
 import type { TranslationProblem } from './TranslationProblem';
 import { fileIdOf, originalOf } from './vocabulary';
 
-/** Page that a package must match. */
 export interface ExpectedPackage {
   pageId: string;
   sourceLanguage: string;

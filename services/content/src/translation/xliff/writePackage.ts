@@ -3,7 +3,6 @@ import type { CodedText, Piece } from '../text/codedText';
 import { attributesOf, fileIdOf, originalOf, xliffNamespace, xliffVersion } from './vocabulary';
 import { forbiddenCharacters } from './xmlCharacters';
 
-/** One text of a package. */
 export interface PackageUnit {
   /** A name token of XML. */
   id: string;

@@ -1,11 +1,9 @@
 import type { SourceChange } from '../translation/loadTranslations';
 
-/** A changed text with the label of its field. */
 export interface ChangedText extends SourceChange {
   field: string;
 }
 
-/** Changes of one block, in page order. */
 export interface ChangedBlock {
   id: string;
   /** Undefined for the fields of the page itself. */

@@ -5,7 +5,6 @@ import { decideStepState, type StepState } from './stepState';
 import { stepTable, type StepTable } from './stepTable';
 import { stepText, stepTitle } from './stepTexts';
 
-/** Description of one trace step, for the view, the API and the command line. */
 export interface TraceLine {
   step: RouteTraceStep['step'];
   /** Number of redirects followed before this step; 0 is the requested address. */

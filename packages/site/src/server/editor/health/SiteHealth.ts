@@ -12,7 +12,6 @@ import type {
   MissingPicture,
 } from './serviceHealth.schema';
 
-/** Location of a problem within the site. */
 export interface ContentLocation {
   readonly page: TranslationPage;
   /** Undefined if the problem concerns the page itself. */

@@ -3,7 +3,6 @@ import { readModule } from '@kmx/blocks';
 import type { ContentLocation, ReadPage } from './SiteHealth';
 import { describePath, walkRecords, type FoundRecord } from './walkRecords';
 
-/** A module with its location on the page. */
 export interface LocatedModule {
   /** Undefined if the module does not specify its type. */
   readonly type: string | undefined;

@@ -25,7 +25,6 @@ export interface PreviewContext {
   readonly isMissing: boolean;
 }
 
-/** Options of the preview bar, and the selected ones. */
 export interface PreviewSwitches {
   /** Address of the selected locale. */
   readonly address: string;

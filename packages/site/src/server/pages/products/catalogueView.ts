@@ -42,7 +42,6 @@ import { langOf } from './productMeasures';
 /** Minimum number of products for filters. */
 const minProductsToFilter = 4;
 
-/** A listed product with the classification it is compared in. */
 export interface CatalogueItem extends ListedProduct {
   classification: string;
 }

@@ -19,7 +19,6 @@ const responseSchema = z.discriminatedUnion('kind', [
 
 type Result = z.output<typeof responseSchema>;
 
-/** Fields that the page adds to the form. */
 const pageFields = ['returnTo', 'site', 'locale', 'website'] as const;
 
 function createBody(form: HTMLFormElement, { values, token, idempotencyKey }: FormSubmission): string {

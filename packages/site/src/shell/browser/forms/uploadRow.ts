@@ -4,7 +4,6 @@ import type { UploadRejection } from '@kmx/core/machines/upload';
 
 import { fillPart, type FormParts } from './formParts';
 
-/** State of an upload as displayed in its row. */
 export interface ShownUpload {
   readonly state: 'uploading' | 'stored' | 'rejected' | 'broken';
   readonly progress: number;

@@ -15,7 +15,6 @@ interface PackageFormProps {
   onImport: (file: File) => void;
 }
 
-/** Uploads a translated package. */
 export function PackageForm({ messages, isDisabled, isBusy, onImport }: PackageFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [hasFile, setHasFile] = useState(false);
