@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Longer than the site waits for a service (3000 ms). */
 const slowMs = 4500;
-/** Pause between the parts of a dripping response. */
+/** Pause between the parts of a trickling response. */
 const trickleMs = 1000;
 const largeBytes = 10_000_000;
 

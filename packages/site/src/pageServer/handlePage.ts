@@ -133,7 +133,10 @@ async function respond(exchange: PageExchange): Promise<boolean> {
       });
       return true;
     case 'misconfigured':
-      log('error', `Site configuration: ${result.code}`, { path: exchange.incoming.path });
+      log('error', 'The configuration of sites is invalid.', {
+        code: result.code,
+        path: exchange.incoming.path,
+      });
       await sendError(exchange, result.status);
       return true;
     case 'unavailable':
