@@ -48,7 +48,7 @@ export const awgOf = (squareMillimetres: number): number => {
   );
 };
 
-/** How a gauge is written: 20, 1/0, 4/0. */
+/** Written form of a gauge: 20, 1/0, 4/0. */
 export const gaugeText = (gauge: number): string => (gauge > 0 ? String(gauge) : `${1 - gauge}/0`);
 
 export const conversions: Record<Quantity, Conversion> = {

@@ -152,7 +152,7 @@ export async function expectAdvice(page: Page, text: string): Promise<void> {
 /** On a notice of a failure. */
 export const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' }).click();
 
-/** How far the page scrolls sideways, in px. */
+/** Horizontal overflow of the page in px. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

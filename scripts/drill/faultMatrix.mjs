@@ -14,7 +14,7 @@ import { markdownTable } from './markdownTable.mjs';
 const recoveryMs = 2000;
 const pollMs = 50;
 /** Longer than any page may take. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Accept header of a browser; other clients get notices as plain text. */
 const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -27,7 +27,7 @@ async function send(url, init) {
   const startedAt = performance.now();
   const result = (response) => ({ ...response, ms: Math.round(performance.now() - startedAt) });
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { redirect: 'manual', signal, headers: { accept }, ...init });
     const text = await response.text();
     const { status, headers } = response;

@@ -30,7 +30,8 @@ export const bannedNames = [
 ];
 
 /** Openings that make comments hard to read. A docstring starts with a verb or a noun phrase. */
-const bannedOpening = /^(what|whether|who|whoever|that which|of the|which|how many|how long)\b/i;
+const bannedOpening =
+  /^(what|whether|who|whoever|that which|of (a|all|an|each|every|the|two|what)|which|why|how (far|many|much|long|a|an|the|each|every|some)|for how)\b/i;
 
 /** Exports of stories are exempt, because story ids are derived from them. */
 const isStoryExport = (filename, node) =>

@@ -41,6 +41,9 @@ const rejected = [
   ['// Whether it is open.', /instead of "Whether"/],
   ['/**\n * Of the day, UTC.\n */', /instead of "Of the"/],
   ['/** How many there are. */', /instead of "How many"/],
+  ['/** Why it failed. */', /instead of "Why"/],
+  ['/** How far it reaches. */', /instead of "How far"/],
+  ['/** Of a request. */', /instead of "Of a"/],
   ['const x = 1; // which is one', /instead of "which"/],
 ];
 

@@ -81,7 +81,7 @@ export const film = (title: Localized, caption: Localized, poster: MediaKey): Se
   ),
 });
 
-/** Where a reader may go from here. */
+/** Links to further pages. */
 export const next = (title: Localized, ...links: readonly SeedLink[]): SeedModule => ({
   blockType: 'callToAction',
   tone: 'light',

@@ -39,7 +39,7 @@ const badCodes = {
 const notationOf = (text: string) => ({ decimal: text.includes(',') ? ',' : '.' }) as const;
 
 /** Limits the cost of a field. */
-const longestMeasure = 60;
+const maxMeasureLength = 60;
 
 /** Wire figures have no grouped thousands; "5.2.1" is a typo and not 521. */
 const isPlainNumber = (text: string) => /^[-+−]?\d+(?:[.,]\d+)?$/.test(text);
@@ -64,7 +64,7 @@ function readMeasure(
   unit: UnitCode | undefined,
 ): Result<Measurement, WireFieldProblem> {
   const problem = (code: WireFieldProblem['code']) => fail({ code, field: property, found: written.trim() });
-  if (written.trim().length > longestMeasure) return problem(badCodes[property]);
+  if (written.trim().length > maxMeasureLength) return problem(badCodes[property]);
   const text = withLeadingZero(normalizeMeasurementText(written));
   if (unit === undefined && isBare(text)) {
     return problem(isPlainNumber(text) ? 'noUnit' : badCodes[property]);

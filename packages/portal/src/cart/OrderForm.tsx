@@ -134,7 +134,7 @@ function LoadedForm({
   );
 }
 
-/** Where the parts go, under which reference, and what else there is to say. */
+/** Fields for the location, the reference and a note. */
 export function OrderForm(props: OrderFormProps) {
   const intl = useIntl();
   const { data, error, loading, refetch } = useQuery(DeliveryLocationsDocument);

@@ -139,7 +139,7 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
   );
 }
 
-/** The parts that somebody is about to ask for, and the request itself (section 4, "Parts cart"; prices are not shown). */
+/** The parts of the cart, and the request for them (section 4, "Parts cart"; prices are not shown). */
 export const PartsCart = (props: PartsCartProps) =>
   canUseParts(props.user) ? (
     <CartScreen {...props} />

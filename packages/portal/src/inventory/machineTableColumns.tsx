@@ -11,7 +11,7 @@ import { machineLabelIds } from './inventoryLabels';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValues';
 
 /** Eight columns fit side by side on a page of 1440 px. */
-const leastName = '9rem';
+const minName = '9rem';
 
 export interface MachineColumnContext {
   readonly intl: IntlShape;
@@ -30,11 +30,9 @@ const renders = {
       {serialNumber}
     </SerialAnchor>
   ),
-  name: ({ name }) => <Names $least={leastName}>{name}</Names>,
+  name: ({ name }) => <Names $least={minName}>{name}</Names>,
   type: ({ type }, { intl }) => <Kind>{intl.formatMessage({ id: concernLabelIds[type] })}</Kind>,
-  location: ({ location }, { intl }) => (
-    <Names $least={leastName}>{createLocationLabel(intl, location)}</Names>
-  ),
+  location: ({ location }, { intl }) => <Names $least={minName}>{createLocationLabel(intl, location)}</Names>,
   softwareVersion: (machine) => <SoftwareValue machine={machine} />,
   installedOn: ({ installedOn }) => <Day day={installedOn} />,
   warranty: (machine) => <WarrantyValue machine={machine} />,

@@ -16,7 +16,7 @@ export type RedirectTarget =
   | { kind: 'path'; path: string; page: null };
 
 export interface Move {
-  /** Where readers found it; null when they did not. */
+  /** Previous public address; null if the document had none. */
   old: Address | null;
   now: Address;
   /** Target with the new address. */

@@ -19,7 +19,7 @@ export interface RequestedAddress {
   hasChildren: boolean;
 }
 
-/** Why a page cannot have an address; undefined when it can. */
+/** Reason for which a page cannot have an address; undefined if it can. */
 export const findReservedProblem = (requested: RequestedAddress): string | undefined => {
   const { siteKey, parentSlug, slug, hasChildren } = requested;
   const isFirst = parentSlug === homeSlug;

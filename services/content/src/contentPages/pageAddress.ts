@@ -14,7 +14,7 @@ export const decideParentSlug = async (req: PayloadRequest, parent: string | nul
 
 type Relation = string | { id: string } | null;
 
-/** As much of a page as its address depends on. */
+/** Fields of a page that its address depends on. */
 interface AddressedPage {
   site?: Relation;
   parent?: Relation;

@@ -4,12 +4,12 @@ import { contentVersion } from '../publication/contentVersion';
 interface Entry {
   version: number;
   body: string;
-  /** When its computation began, by `performance.now()`. */
+  /** Start of the computation, by `performance.now()`. */
   startedAt: number;
 }
 
 /** Lifetime of a response from the start of its computation, since another process may have published. */
-const longestMilliseconds = 5_000;
+const maxMilliseconds = 5_000;
 const largestCharacters = 64 * 1024 * 1024;
 
 const entries = new LRUCache<string, Entry>({
@@ -19,7 +19,7 @@ const entries = new LRUCache<string, Entry>({
 const pending = new Map<string, Promise<string | null>>();
 
 const isCurrent = (entry: Entry | undefined, version: number): entry is Entry =>
-  entry?.version === version && performance.now() - entry.startedAt < longestMilliseconds;
+  entry?.version === version && performance.now() - entry.startedAt < maxMilliseconds;
 
 /** A slow computation must not replace a result computed from newer content. */
 const store = (key: string, entry: Entry): void => {

@@ -12,7 +12,7 @@ const batchSize = 100;
 /** The site's limit for one request. */
 const maxTags = 200;
 const firstRetryMilliseconds = 500;
-const longestRetryMilliseconds = 60_000;
+const maxRetryMilliseconds = 60_000;
 
 declare global {
   var kmxWakeOutbox: (() => void) | undefined;
@@ -23,7 +23,7 @@ export const wakeOutbox = (): void => globalThis.kmxWakeOutbox?.();
 
 /** Milliseconds until the next try after `attempts` failures: doubling, one minute at most. */
 export const retryDelay = (attempts: number): number =>
-  Math.min(firstRetryMilliseconds * 2 ** Math.max(0, attempts - 1), longestRetryMilliseconds);
+  Math.min(firstRetryMilliseconds * 2 ** Math.max(0, attempts - 1), maxRetryMilliseconds);
 
 interface Batch {
   ids: string[];
@@ -37,7 +37,7 @@ interface Row {
   attempts: number;
 }
 
-/** As many of the oldest rows as fit into one request. */
+/** The oldest rows that fit into one request. */
 export const fillBatch = (rows: readonly Row[]): Batch => {
   const batch = { ids: new Array<string>(), tags: new Set<string>(), attempts: 0 };
   for (const row of rows) {

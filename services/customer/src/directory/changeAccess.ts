@@ -14,12 +14,12 @@ import type { ChangeInput } from './portal';
 import { readUser } from './readUser';
 import { prepareInvitation } from './resendInvitation';
 
-const longestNote = 1000;
+const maxNoteLength = 1000;
 
 export const cleanNote = (note: string | null): string | null =>
   cleanText(note ?? '')
     .trim()
-    .slice(0, longestNote) || null;
+    .slice(0, maxNoteLength) || null;
 
 const accessOf = (user: UserRecord, application: ChangeInput['application']) =>
   user.access.find((access) => access.application === application);

@@ -33,7 +33,7 @@ export interface ReplySettings {
 
 export type ReplyAddressSettings = Pick<ReplySettings, 'domain' | 'keys'>;
 
-/** Why a mail of a verified sender was not stored, or not completely. */
+/** Reason for which a mail of a verified sender was not stored, or not completely. */
 export type ReplyRejection = 'closed' | 'expired' | 'empty' | 'tooLarge' | 'notAllowed' | 'filesOmitted';
 
 export type ReplyOutcome = 'stored' | 'repeated' | 'ignored' | 'rejected';

@@ -91,7 +91,7 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
     const localization = pages.resolveLocalization(page.request, page.url, { account: row.language });
     if (fault) return sendForm(page, row, token, 422, localization.messages.newPassword[fault]);
     const hash = await passwords.hash(password);
-    // Of two forms with the same link only one gets here.
+    // Only one of two forms with the same link gets here.
     if ((await links.use(token, kind)) === undefined) return sendGone(page);
     await accounts.setPassword(row.id, hash);
     // A waiting mail would bring a new link hours later. Goes first, as the mail may be about to create that link.

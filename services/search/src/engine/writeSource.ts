@@ -15,7 +15,7 @@ interface PreparedRecord {
 const atOnce = 20;
 
 /** Maximum time without serving readers, who share this process. */
-const longestTurnMs = 8;
+const maxTurnMs = 8;
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -24,11 +24,11 @@ async function mapInTurns<TItem, TResult>(
   map: (item: TItem) => TResult,
 ): Promise<TResult[]> {
   const results: TResult[] = [];
-  let turnEnds = performance.now() + longestTurnMs;
+  let turnEnds = performance.now() + maxTurnMs;
   for (const item of items) {
     if (performance.now() > turnEnds) {
       await nextTurn();
-      turnEnds = performance.now() + longestTurnMs;
+      turnEnds = performance.now() + maxTurnMs;
     }
     results.push(map(item));
   }

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Why the service does not store the changes of this device. */
+/** Reason for which the service does not store the changes of this device. */
 export type CartRejection = 'tooMany' | 'invalid' | 'unknownOrganisation';
 
 /** A line that was changed on two devices; the newest quantity was kept, 0 for a removed line. */
@@ -35,7 +35,7 @@ interface CartSyncContext {
 }
 
 const firstRetryMs = 5_000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 /**
  * Keeps the cart of this device and the one of the account the same: reads at the start, sends changes a moment after
@@ -72,7 +72,7 @@ const cartSyncMachine = setup({
   },
   delays: {
     settling: 400,
-    retry: ({ context }) => Math.min(firstRetryMs * 2 ** (context.failures - 1), longestRetryMs),
+    retry: ({ context }) => Math.min(firstRetryMs * 2 ** (context.failures - 1), maxRetryMs),
   },
 }).createMachine({
   id: 'cartSync',

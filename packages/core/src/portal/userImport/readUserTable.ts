@@ -18,7 +18,7 @@ export interface UserTable {
   readonly unknownHeadings: readonly string[];
 }
 
-/** Why a list cannot be read as a whole. */
+/** Reason for which a list cannot be read as a whole. */
 export type UserTableProblem =
   | { readonly kind: 'empty' }
   | {

@@ -13,7 +13,7 @@ import {
   SavePartListDocument,
 } from './partLists.customerQuery';
 
-/** Why a list was not saved, renamed or deleted. */
+/** Reason for which a list was not saved, renamed or deleted. */
 export type ListFault =
   | { readonly kind: 'rejected'; readonly code: PartListRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };

@@ -17,7 +17,7 @@ const responseSchema = z.object({
 });
 
 /** Minimum score, as Google recommends for sites without historical data. */
-const leastScore = 0.5;
+const minScore = 0.5;
 
 interface Keys {
   projectId: string;
@@ -54,7 +54,7 @@ export async function assessRecaptcha(keys: Keys, token: string, action: string)
     if (!tokenProperties.valid)
       return { kind: 'rejected', reason: tokenProperties.invalidReason ?? 'invalid' };
     if (tokenProperties.action !== action) return { kind: 'rejected', reason: 'anotherAction' };
-    if ((riskAnalysis?.score ?? 0) < leastScore) return { kind: 'rejected', reason: 'lowScore' };
+    if ((riskAnalysis?.score ?? 0) < minScore) return { kind: 'rejected', reason: 'lowScore' };
     return { kind: 'passed', proof: createHash('sha256').update(token).digest('base64url') };
   } catch (error) {
     log('warn', 'A token could not be assessed.', {}, error);

@@ -11,7 +11,7 @@ const enoughToSend = 100;
 /** Maximum per report in the content service. */
 const maxInReport = 200;
 const sendEveryMs = 10_000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 const keyOf = ({ site, path }: Miss) => `${site} ${path}`;
 
@@ -52,7 +52,7 @@ export class MissStore {
   private wait(): void {
     // The delay is set after the current report.
     if (this.timer || this.sending) return;
-    const pause = Math.min(sendEveryMs * 2 ** this.failures, longestPauseMs);
+    const pause = Math.min(sendEveryMs * 2 ** this.failures, maxPauseMs);
     this.timer = setTimeout(() => void this.flush(), pause);
     this.timer.unref();
   }

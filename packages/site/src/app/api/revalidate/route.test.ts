@@ -43,7 +43,7 @@ describe('POST /api/revalidate', () => {
     expect(notices).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(
-      expect.stringMatching(/publication webhook was rejected: .*"status":"4/),
+      expect.stringMatching(/publication webhook was rejected\..*"status":"4/),
     );
   });
 });
