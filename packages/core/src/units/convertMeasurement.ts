@@ -9,7 +9,7 @@ import { awgToMm2, nearestStandardSize } from './wireGauge';
 const gaugeFigures = 3;
 
 /** One significant figure is too imprecise: 10 bar would become 150 psi, and 6 bar 90. */
-const largestError = 0.01;
+const maxError = 0.01;
 
 const decimalsForFigures = (value: number, figures: number): number =>
   value === 0 ? 0 : figures - 1 - Math.floor(Math.log10(Math.abs(value)));
@@ -24,7 +24,7 @@ function decideDecimals(source: Measurement, value: number, perUnit: number): nu
   const step = 10 ** -source.decimals * Math.abs(perUnit);
   const fine = Math.ceil(-Math.log10(step) - 1e-9);
   if (value === 0 || source.quantity === 'temperature') return fine;
-  return Math.max(fine, Math.ceil(-Math.log10(2 * largestError * Math.abs(value)) - 1e-9));
+  return Math.max(fine, Math.ceil(-Math.log10(2 * maxError * Math.abs(value)) - 1e-9));
 }
 
 /**

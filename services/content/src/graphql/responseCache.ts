@@ -10,10 +10,10 @@ interface Entry {
 
 /** Lifetime of a response from the start of its computation, since another process may have published. */
 const maxMilliseconds = 5_000;
-const largestCharacters = 64 * 1024 * 1024;
+const maxCharacters = 64 * 1024 * 1024;
 
 const entries = new LRUCache<string, Entry>({
-  maxSize: largestCharacters,
+  maxSize: maxCharacters,
   sizeCalculation: (entry, key) => entry.body.length + key.length,
 });
 const pending = new Map<string, Promise<string | null>>();

@@ -17,7 +17,7 @@ export interface Asset {
  */
 export const pictureWidths = [56, 80, 128, 180, 480, 768, 1200] as const;
 
-const largestBytes = 96 * 1024 * 1024;
+const maxBytes = 96 * 1024 * 1024;
 const namePattern = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
 
 /** "Brand image height 96 at quality 100" (section 9). */
@@ -96,7 +96,7 @@ export const createAssetStore = (
     return { mimeType: `image/${form.format ?? 'webp'}`, bytes, etag: etagOf(bytes) };
   };
   const cache = new LRUCache<string, Asset, { name: string; form: PictureForm }>({
-    maxSize: largestBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
     fetchMethod: (key, _stale, { context: { name, form } }) => {
       pending.add(key);
