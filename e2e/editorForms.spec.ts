@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { contentUrl } from './support/addresses';
 import { saveDrawer, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { sendRequest } from './support/siteRequest';
 import { test } from './support/test';
 
@@ -83,5 +83,5 @@ test('a link in a text leads to a page that the editor chooses, and readers foll
     expect((await sendRequest(`/en/${own.slug}`, { host: 'localhost' })).text).toContain(
       'href="/en/company/about"',
     );
-  }).toPass({ timeout: patienceMs });
+  }).toPass({ timeout: slowTimeoutMs });
 });

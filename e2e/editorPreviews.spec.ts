@@ -4,7 +4,7 @@ import { at, contentUrl } from './support/addresses';
 import { signInToAdmin, signInToRest } from './support/admin';
 import { axeViolations } from './support/axe';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
 import { test } from './support/test';
@@ -77,7 +77,7 @@ test('the preview beside the form follows typing, and a click on a block opens i
   }).toPass({ timeout: 30_000 });
   const wording = `A sentence of this moment, ${String(Date.now())}.`;
   await text.fill(wording);
-  await expect(shown.getByText(wording)).toBeVisible({ timeout: patienceMs });
+  await expect(shown.getByText(wording)).toBeVisible({ timeout: slowTimeoutMs });
 
   // Typed with at most 100 ms between keys, which is too short for an autosave.
   await text.press('End');
@@ -152,7 +152,7 @@ test('the toolbar of the preview switches theme, country and language without sa
   await expect(text).toBeVisible();
   const wording = `Listen to the wire, ${String(Date.now())}.`;
   await text.fill(wording);
-  await expect(shown.getByText(wording)).toBeVisible({ timeout: patienceMs });
+  await expect(shown.getByText(wording)).toBeVisible({ timeout: slowTimeoutMs });
   await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
 
   await signInToRest(request);
@@ -180,7 +180,7 @@ test('view as: one page for two readers, side by side, on the sites’ own hosts
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('View as');
   expect(await axeViolations(page)).toEqual([]);
   await expect(page.locator('iframe').first().contentFrame().getByText('Come and see')).toBeVisible({
-    timeout: patienceMs,
+    timeout: slowTimeoutMs,
   });
   expect((await sendRequest(`/en/${slug}`, { host: 'localhost' })).status).toBe(200);
 });

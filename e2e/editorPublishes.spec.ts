@@ -16,8 +16,8 @@ test('an editor changes a hero and a visitor sees it within two seconds; other s
   const home = pages.find((page) => page.slug === 'home');
   if (!home) throw new Error('The seed has no home page for Schleuniger.');
   const readTitle = async (host: string) => titleOf((await sendRequest('/en', { host })).text);
-  const [mainTitle, former] = [await readTitle('localhost'), await readTitle('schleuniger.localhost')];
-  expect([mainTitle, former]).not.toContain(undefined);
+  const [mainTitle, previous] = [await readTitle('localhost'), await readTitle('schleuniger.localhost')];
+  expect([mainTitle, previous]).not.toContain(undefined);
 
   await signInToAdminByForm(supportRequest);
   await supportRequest.goto(`${contentUrl}/admin/collections/pages/${home.id}?locale=en`);
@@ -29,7 +29,7 @@ test('an editor changes a hero and a visitor sees it within two seconds; other s
   }).toPass({ timeout: 30_000 });
   const wording = `Stripped to the hundredth, ${Date.now()}`;
   await untilDraftSaved(supportRequest, () => title.fill(wording));
-  expect(await readTitle('schleuniger.localhost')).toBe(former);
+  expect(await readTitle('schleuniger.localhost')).toBe(previous);
   await supportRequest.getByRole('button', { name: 'Publish changes' }).click();
   await expect(supportRequest.getByText(/successfully/i).first()).toBeVisible();
 

@@ -45,10 +45,10 @@ test.afterAll(async ({ request }) => {
     if (!known.has(id)) await deleteStored(request, 'redirects', id);
 });
 
-async function publishSlug(supportRequest: Page, wanted: string): Promise<void> {
+async function publishSlug(supportRequest: Page, requested: string): Promise<void> {
   await supportRequest.goto(`${contentUrl}/admin/collections/pages/${pageId}?locale=en`);
   await supportRequest.getByRole('button', { name: 'Address and audience' }).click();
-  await untilDraftSaved(supportRequest, () => supportRequest.getByLabel(/^Slug/).fill(wanted));
+  await untilDraftSaved(supportRequest, () => supportRequest.getByLabel(/^Slug/).fill(requested));
   await supportRequest.getByRole('button', { name: 'Publish changes' }).click();
   await expect(supportRequest.getByText(/successfully/i).first()).toBeVisible();
 }

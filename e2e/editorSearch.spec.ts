@@ -3,13 +3,13 @@ import { expect } from '@playwright/test';
 import { at } from './support/addresses';
 import { publishFields, signInToRest } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { search } from './support/searchResponse';
 import { test } from './support/test';
 
 test.describe('Issue 6: "index updated when something is published, in the background"', () => {
   const made: FreshPage[] = [];
-  const soon = { timeout: patienceMs, intervals: [500] };
+  const soon = { timeout: slowTimeoutMs, intervals: [500] };
   // A unique word of letters, which matches nothing else.
   const newWord = () =>
     `quill${[...String(Date.now())].map((digit) => String.fromCharCode(97 + Number(digit))).join('')}`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
 import { readResponse, deleteStored, persistent, signInToRest } from './support/admin';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { test } from './support/test';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
@@ -37,7 +37,7 @@ test('a story that an editor publishes is soon in the overview, on the home page
   request,
 }) => {
   test.setTimeout(120_000);
-  const soon = { timeout: patienceMs, intervals: [500] };
+  const soon = { timeout: slowTimeoutMs, intervals: [500] };
   const slug = `fresh-story-${String(Date.now())}`;
   const title = `A story of ${slug}`;
   const read = async (path: string) => (await request.get(at('localhost', path))).text();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contentUrl } from './support/addresses';
 import { persistent, readResponse, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { test } from './support/test';
 
 test.describe.configure({ mode: 'default' });
@@ -98,7 +98,7 @@ test('cells pasted from a spreadsheet grow the table, are undone, saved and publ
     const published = await readTable(request, own, { draft: false });
     expect([labelsOf(published), cellsOf(published)]).toEqual([['Year', 'CHF', 'Payout'], expected]);
     expect(published.columns.map(({ kind }) => kind)).toEqual(['text', 'number', 'text']);
-  }).toPass({ timeout: patienceMs });
+  }).toPass({ timeout: slowTimeoutMs });
   // Payload remembers that the module was expanded.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Row 2, column 3' })).toHaveValue('51');

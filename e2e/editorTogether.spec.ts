@@ -49,9 +49,9 @@ const annasBrowser = async (browser: Browser): Promise<Page> => {
 
 const titleOf = (form: Page) => form.locator('#field-title');
 
-const describeAs = async (form: Page, words: string): Promise<void> => {
+const describeAs = async (form: Page, description: string): Promise<void> => {
   await form.getByRole('button', { name: 'Search and sharing' }).click();
-  await form.locator('#field-description').fill(words);
+  await form.locator('#field-description').fill(description);
 };
 
 const open = async (form: Page, address: string): Promise<void> => {

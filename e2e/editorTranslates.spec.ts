@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { at, contentUrl } from './support/addresses';
 import { readResponse, deleteStored, publishFields, signInToRest } from './support/admin';
 import { axeViolations } from './support/axe';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
 import { test } from './support/test';
@@ -18,7 +18,7 @@ import {
   translatePackage,
 } from './support/translation';
 
-const soon = { timeout: patienceMs, intervals: [500] };
+const soon = { timeout: slowTimeoutMs, intervals: [500] };
 
 const module = z.looseObject({ blockType: z.string() });
 const pages = z.object({ docs: z.array(z.object({ modules: z.array(module).nullish() })) });

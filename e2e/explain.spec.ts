@@ -33,10 +33,10 @@ test.beforeEach(async ({ page }) => {
 test('an anonymous visitor gets a password form and no trace, even with a forged cookie', async () => {
   const visitors: Record<string, string>[] = [{}, { cookie: `editor=${password}` }];
   for (const headers of visitors) {
-    const { text, headers: answered } = await sendRequest('/en/company/quality?explain', { headers });
+    const { text, headers: responseHeaders } = await sendRequest('/en/company/quality?explain', { headers });
     expect(text).toContain('Sign in as an editor');
     expect(text).not.toMatch(/Step by step|exact host without slug|The page “Quality” is shown/);
-    expect(answered['cache-control']).toContain('no-store');
+    expect(responseHeaders['cache-control']).toContain('no-store');
   }
 });
 

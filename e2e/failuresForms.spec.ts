@@ -14,7 +14,7 @@ import {
   watchSent,
 } from './support/forms';
 import { mailsOf, mailsOfOne } from './support/mails';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { test } from './support/test';
 import { picture } from './support/uploads';
 
@@ -39,7 +39,7 @@ for (const fault of ['down', 'slow', 'nonsense'] as const) {
     await injectFault(fault, 'customer');
     await fillForm(form, entries);
     await sendButton(form).click();
-    await expect(failureOf(form)).toContainText(apology, { timeout: patienceMs });
+    await expect(failureOf(form)).toContainText(apology, { timeout: slowTimeoutMs });
     await expect(failureOf(form)).toContainText(`${failed} ${stored}`);
     expect(await entriesOf(form)).toEqual(entries);
     const mail = await failureOf(form)

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { injectFault } from './support/faults';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { enterCredentials, expectPortal, signIn, signInByForm } from './support/portal';
 import { overwriteTokens, readTokens } from './support/portalData';
 import { customerApi } from './support/routes';
@@ -238,7 +238,9 @@ test.describe('the way back and the browser', () => {
     await signInByForm(page, 'customer', '/en/mykomax/account');
     const { access_token: first, expires_at: end } = await readTokens(page);
     await page.clock.fastForward((end - 170) * 1000 - Date.now());
-    await expect.poll(() => accessTokenOf(page).catch(() => first), { timeout: patienceMs }).not.toBe(first);
+    await expect
+      .poll(() => accessTokenOf(page).catch(() => first), { timeout: slowTimeoutMs })
+      .not.toBe(first);
     await expectPortal(page);
     await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
   });

@@ -37,23 +37,23 @@ test.describe('the customer service, while a ticket is sent', () => {
     page,
   }) => {
     const marker = createMarker();
-    const words = createTicketInput(marker);
+    const input = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
-    await fillTicket(page, words);
+    await fillTicket(page, input);
     await injectFault('down', 'customer');
     await sendTicket(page).click();
-    await expectAdvice(page, words.description);
+    await expectAdvice(page, input.description);
     expect(await axeViolations(page)).toEqual([]);
     await injectFault('none', 'customer');
     expect(await findTickets(page, marker)).toEqual([]);
-    await expect(ticketField(page, 'Subject')).toHaveValue(words.subject);
+    await expect(ticketField(page, 'Subject')).toHaveValue(input.subject);
     await page.reload();
-    await expect(ticketField(page, 'Description')).toHaveValue(words.description);
+    await expect(ticketField(page, 'Description')).toHaveValue(input.description);
     await expect(ticketChoice(page, 'Location').getByRole('option', { selected: true })).toHaveText(
-      words.location,
+      input.location,
     );
     await sendTicket(page).click();
-    await expect(title(page)).toHaveText(words.subject);
+    await expect(title(page)).toHaveText(input.subject);
     expect(await findTickets(page, marker)).toHaveLength(1);
   });
 
@@ -61,17 +61,17 @@ test.describe('the customer service, while a ticket is sent', () => {
     page,
   }) => {
     const marker = createMarker();
-    const words = createTicketInput(marker);
+    const input = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
-    await fillTicket(page, words);
+    await fillTicket(page, input);
     await injectFault('slow', 'customer');
     await sendTicket(page).dblclick();
     await expect(main(page).getByText('Sending', { exact: true })).toBeVisible();
-    await expect(ticketField(page, 'Subject')).toHaveValue(words.subject);
+    await expect(ticketField(page, 'Subject')).toHaveValue(input.subject);
     await page.waitForURL(/\/mykomax\/tickets\/(?!newticket)/);
     await injectFault('none', 'customer');
     await page.reload();
-    await expect(title(page)).toHaveText(words.subject);
+    await expect(title(page)).toHaveText(input.subject);
     expect(await findTickets(page, marker)).toHaveLength(1);
   });
 });

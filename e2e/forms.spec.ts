@@ -82,7 +82,7 @@ const written: Readonly<Record<string, string>> = {
   unknown: 'I do not know',
 };
 
-const desks: Readonly<Record<FormSlug, string>> = {
+const supportAddresses: Readonly<Record<FormSlug, string>> = {
   contact: 'contact@komax.example',
   'support-request': 'opensource@komax.example',
   'service-request': 'service@komax.example',
@@ -124,7 +124,7 @@ for (const slug of formSlugs) {
     expect(sent.map((each) => readToken(each).solution.counter > 0)).toEqual([true]);
 
     const { toTeam: supportRequest, confirmation } = await mailsOfOne(marker);
-    expect(supportRequest.to?.map(({ address }) => address)).toEqual([desks[slug]]);
+    expect(supportRequest.to?.map(({ address }) => address)).toEqual([supportAddresses[slug]]);
     expect(supportRequest.replyTo?.map(({ address }) => address)).toEqual([entries.email]);
     expect(supportRequest.subject).toContain(reference);
     const text = supportRequest.text?.replaceAll('\r\n', '\n') ?? '';

@@ -21,12 +21,12 @@ const cases = [
   ['support-request', '?product=cresta-433', { product: /Cresta 433/ }],
 ] as const;
 
-for (const [slug, query, wanted] of cases) {
+for (const [slug, query, requested] of cases) {
   test(`${slug}${query} prefills the form from its address`, async ({ page }) => {
     await page.goto(formUrl(slug, 'en', query));
     const entries = await entriesOf(formOf(page, slug));
-    expect(Object.keys(entries).sort()).toEqual(Object.keys(wanted).sort());
-    for (const [name, text] of Object.entries(wanted)) expect(entries[name]).toMatch(text);
+    expect(Object.keys(entries).sort()).toEqual(Object.keys(requested).sort());
+    for (const [name, text] of Object.entries(requested)) expect(entries[name]).toMatch(text);
   });
 }
 

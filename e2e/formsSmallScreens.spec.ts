@@ -12,7 +12,7 @@ import {
   sendButton,
   summaryOf,
 } from './support/forms';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { decide } from './support/shell';
 import { test } from './support/test';
 
@@ -39,7 +39,7 @@ for (const language of ['de', 'ja']) {
     await page.route('**/api/forms/service-request', (route) => route.fulfill({ status: 503, json: {} }));
     await sendButton(form).click();
     const failure = form.locator('> [data-flash="error"]');
-    await expect(failure).toBeVisible({ timeout: patienceMs });
+    await expect(failure).toBeVisible({ timeout: slowTimeoutMs });
     await expectFit(page, language, 'failed');
     await page.unroute('**/api/forms/service-request');
     await sendButton(form).click();

@@ -6,7 +6,7 @@ import { expect, type Locator } from '@playwright/test';
 
 import { createMarker, fillForm, fullEntries, openForm, referenceOf, sendButton } from './support/forms';
 import { mailsOfOne } from './support/mails';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { memoryOfSite } from './support/siteMemory';
 import { test } from './support/test';
 import { file, picture, storedWith, uploadRaw, writeLargeJpeg } from './support/uploads';
@@ -101,7 +101,7 @@ test.describe('large files', () => {
 
     await limit(-1);
     await filesOf(form).setInputFiles(path);
-    await expect(row.getByRole('status')).toHaveText('Uploaded', { timeout: patienceMs });
+    await expect(row.getByRole('status')).toHaveText('Uploaded', { timeout: slowTimeoutMs });
     expect(await storedWith(marker)).toBe(1);
     await row.getByRole('button', { name: 'Remove this file: slow.jpg' }).click();
     await expect.poll(() => storedWith(marker)).toBe(0);
@@ -112,7 +112,7 @@ test.describe('large files', () => {
     const marker = createMarker();
     const tooLarge = { status: 413, body: '{"code":"tooLarge"}' };
     const before = await memoryOfSite();
-    expect(await uploadRaw({ bytes: 101 * megabyte, marker, isLengthTold: false })).toEqual(tooLarge);
+    expect(await uploadRaw({ bytes: 101 * megabyte, marker, hasContentLength: false })).toEqual(tooLarge);
     await expect(uploadRaw({ bytes: 100 * megabyte, marker, part: 0.6 })).rejects.toThrow();
     await expect.poll(() => storedWith(marker)).toBe(0);
     // A third of the uploaded bytes; a site that buffered files would have grown by all of them.

@@ -30,8 +30,10 @@ async function columnTexts(page: Page, name: string): Promise<string[]> {
     .allInnerTexts();
 }
 
-const expectColumn = (page: Page, name: string, wanted: RegExp) =>
-  expect.poll(async () => (await columnTexts(page, name)).filter((text) => !wanted.test(text))).toEqual([]);
+const expectColumn = (page: Page, name: string, requested: RegExp) =>
+  expect
+    .poll(async () => (await columnTexts(page, name)).filter((text) => !requested.test(text)))
+    .toEqual([]);
 
 const expectAddress = (page: Page, path: string) => expect(page).toHaveURL(at('localhost', path));
 

@@ -6,7 +6,7 @@ import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { entriesOf, formOf } from './support/forms';
 import { detachCart } from './support/parts';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { enterCredentials, people, readAccessToken, signIn } from './support/portal';
 import { queryAs } from './support/portalData';
 import {
@@ -127,11 +127,11 @@ test.describe('a machine’s passport (portal, section 6)', () => {
     const passport = await readPassport(employee, otherOrganisation?.id ?? '');
 
     await signIn(page, 'customer', `${list}/${passport.machine.id}`);
-    await expect(missing(page)).toBeVisible({ timeout: patienceMs });
+    await expect(missing(page)).toBeVisible({ timeout: slowTimeoutMs });
     const reported = await missing(page).innerText();
     for (const id of [codeOf(passport), 'machine-that-never-was']) {
       await page.goto(at('localhost', `${list}/${id}`));
-      await expect(missing(page)).toBeVisible({ timeout: patienceMs });
+      await expect(missing(page)).toBeVisible({ timeout: slowTimeoutMs });
       expect(await missing(page).innerText()).toBe(reported);
     }
     expect(await axeViolations(page)).toEqual([]);
@@ -175,7 +175,7 @@ test.describe('the page that a machine’s code leads to', () => {
     await anonymous.waitForURL(/\/am\/XUI\/login/);
     await enterCredentials(anonymous, 'customer');
     await anonymous.waitForURL(at('localhost', `${list}/${codeOf(passport)}`));
-    await expect(detailsOf(anonymous)).toContainText(machine.serialNumber, { timeout: patienceMs });
+    await expect(detailsOf(anonymous)).toContainText(machine.serialNumber, { timeout: slowTimeoutMs });
 
     const codes = ['wrong', '0'.repeat(32), machine.id, machine.serialNumber];
     const get = (code: string) => request.get(at('localhost', `/en/machine/${code}`), persistent);

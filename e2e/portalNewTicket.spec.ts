@@ -59,33 +59,33 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     await expect(ticketField(page, 'Subject')).toBeFocused();
 
     const marker = createMarker();
-    const words = createTicketInput(marker);
-    await fillTicket(page, words);
+    const input = createTicketInput(marker);
+    await fillTicket(page, input);
     await main(page).getByLabel('Images or videos').setInputFiles(picture('fault.png', marker));
     await expectUploaded(page, 'fault.png');
     await page.reload();
-    await expect(ticketField(page, 'Subject')).toHaveValue(words.subject);
-    await expect(ticketField(page, 'Description')).toHaveValue(words.description);
+    await expect(ticketField(page, 'Subject')).toHaveValue(input.subject);
+    await expect(ticketField(page, 'Description')).toHaveValue(input.description);
     await expect(main(page).getByText('What you entered before was kept.')).toBeVisible();
     await expectUploaded(page, 'fault.png');
 
     await sendTicket(page).dblclick();
-    await expect(title(page)).toHaveText(words.subject);
+    await expect(title(page)).toHaveText(input.subject);
     const [ticket, ...others] = await findTickets(page, marker);
     expect(others).toEqual([]);
     await expect(page).toHaveURL(at('localhost', `${ticketsPath}/${ticket?.id ?? ''}`));
     await expect(main(page).getByRole('status').filter({ hasText: ticket?.number })).toHaveText(
       `Ticket ${ticket?.number ?? ''} is open. We will reply as soon as we can.`,
     );
-    await expect(main(page).getByText(words.description)).toBeVisible();
-    for (const text of [words.type, words.concern, machine.serialNumber, 'Carla Customer (you)'])
+    await expect(main(page).getByText(input.description)).toBeVisible();
+    for (const text of [input.type, input.concern, machine.serialNumber, 'Carla Customer (you)'])
       await expect(details(page)).toContainText(text);
     await expect(ticketStatus(page)).toHaveText('Open');
     await expect(main(page).getByRole('img', { name: 'fault.png' })).toBeVisible();
     await expect(conversation(page).getByRole('listitem')).toHaveText([/Carla Customer opened the ticket/]);
     expect(await axeViolations(page)).toEqual([]);
     await page.reload();
-    await expect(title(page)).toHaveText(words.subject);
+    await expect(title(page)).toHaveText(input.subject);
     await expect(main(page).getByText(`Ticket ${ticket?.number ?? ''} is open.`)).toHaveCount(0);
     await page.goto(at('localhost', `${newTicketPath}?machine=${machine.id}`));
     await expect(name).toHaveValue(machine.name);
@@ -95,20 +95,20 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
   test('whose response is lost keeps its entries, and stays one ticket when sent again', async ({ page }) => {
     test.setTimeout(60_000);
     const marker = createMarker();
-    const words = createTicketInput(marker);
+    const input = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
-    await fillTicket(page, words);
+    await fillTicket(page, input);
     await page.route(customerApi, async (route) => {
       if (!route.request().postData()?.includes(marker)) return route.continue();
       await route.fetch();
       return route.abort();
     });
     await sendTicket(page).click();
-    await expectAdvice(page, words.description);
+    await expectAdvice(page, input.description);
     await expect.poll(() => findTickets(page, marker)).toHaveLength(1);
     await page.unroute(customerApi);
     await tryAgain(page);
-    await expect(title(page)).toHaveText(words.subject);
+    await expect(title(page)).toHaveText(input.subject);
     expect(await findTickets(page, marker)).toHaveLength(1);
   });
 
@@ -117,18 +117,18 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
   }) => {
     test.setTimeout(60_000);
     const marker = createMarker();
-    const words = createTicketInput(marker);
+    const input = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
-    await fillTicket(page, words);
+    await fillTicket(page, input);
     await page.route(customerApi, async (route) => {
       if (!route.request().postData()?.includes(marker)) return route.continue();
       await route.fetch();
       return route.abort();
     });
     await sendTicket(page).click();
-    await expectAdvice(page, words.description);
+    await expectAdvice(page, input.description);
     await page.unroute(customerApi);
-    const changed = `${words.description} It has become worse.`;
+    const changed = `${input.description} It has become worse.`;
     await ticketField(page, 'Description').fill(changed);
     await sendTicket(page).click();
     const [ticket, ...others] = await findTickets(page, marker);
@@ -136,7 +136,7 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     await expect(main(page).getByText(`${ticket?.number ?? ''} was created 1 minute ago`)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await main(page).getByRole('button', { name: 'Send the change as a comment' }).click();
-    await expect(title(page)).toHaveText(words.subject);
+    await expect(title(page)).toHaveText(input.subject);
     await expect(conversation(page)).toContainText('It has become worse.');
     expect(await findTickets(page, marker)).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ import {
   table,
   title,
 } from './support/parts';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { signIn, signInByForm } from './support/portal';
 import { test } from './support/test';
 
@@ -45,9 +45,9 @@ test('parts come into the cart one by one, from a pasted list, and from a file t
   await signIn(page, 'customer', `${productPath}?tab=order`);
   const [one, other, third] = await readParts(page);
   const found = table(page, 'Find and order parts');
-  const words = main(page).getByRole('searchbox', { name: 'Part number or name' });
-  await words.fill(one.articleNumber);
-  await words.press('Enter');
+  const searchBox = main(page).getByRole('searchbox', { name: 'Part number or name' });
+  await searchBox.fill(one.articleNumber);
+  await searchBox.press('Enter');
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('text') === one.articleNumber);
   await expect(found.getByRole('rowheader')).toHaveCount(1);
   expect(await settledViolations(page)).toEqual([]);
@@ -170,7 +170,7 @@ test('a stored cart that cannot be read is an empty one, and each person of a br
   await expect(lines(page)).toHaveCount(3);
 
   await page.goto(at('localhost', '/en/mykomax/logout'));
-  await expect(page).toHaveURL(at('localhost', '/en'), { timeout: patienceMs });
+  await expect(page).toHaveURL(at('localhost', '/en'), { timeout: slowTimeoutMs });
   await signIn(page, 'staff', cartPath);
   await expect(empty(page)).toBeVisible();
   await open(page, `${productPath}?tab=order`);

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import {
   enterCredentials,
   everyone,
@@ -254,7 +254,7 @@ test.describe('a page of the site that a role opens (kmx_int_direct_active)', ()
     expect((await page.goto(at('localhost', path)))?.status()).toBe(403);
     expect(await page.content()).not.toContain(secret);
     await page.goto(at('localhost', '/en/mykomax/logout'));
-    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: patienceMs });
+    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: slowTimeoutMs });
     expect((await page.goto(at('localhost', path)))?.status()).toBe(401);
   });
 });

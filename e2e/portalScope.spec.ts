@@ -142,18 +142,18 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
       expect(await requestAll(request, accessToken, own)).toEqual(expected(person));
       const file = await fetchAttachment(request, accessToken, otherOrganisation.fileId);
       expect([file.status(), (await file.text()).includes(otherOrganisation.marker)]).toEqual([404, false]);
-      const wanted = linesOf(person, otherOrganisation);
+      const requested = linesOf(person, otherOrganisation);
       // Concurrent tests cause other denials.
       const logged = async () =>
         (await readServiceLog())
           .slice(before)
           .map(describeDenial)
-          .filter((line) => wanted.includes(line))
+          .filter((line) => requested.includes(line))
           .toSorted();
-      await expect.poll(logged).toEqual(wanted);
+      await expect.poll(logged).toEqual(requested);
       // None of these reaches the service, so nothing else is logged.
       expect(await requestUnlisted(request, accessToken)).toEqual(rejectedUnlisted);
-      expect(await logged()).toEqual(wanted);
+      expect(await logged()).toEqual(requested);
       await expectUntouched(request);
     });
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { sidewaysOverflow } from './support/comparison';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import {
   enterCredentials,
   expectPortal,
@@ -32,9 +32,9 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
     await page.getByLabel('E-Mail-Adresse').fill(people.customer);
     await page.getByLabel('Passwort', { exact: true }).fill('Demo-1234');
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    await expect(page).toHaveURL(at('localhost', '/de/mykomax/account'), { timeout: patienceMs });
+    await expect(page).toHaveURL(at('localhost', '/de/mykomax/account'), { timeout: slowTimeoutMs });
     await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
-    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible({ timeout: patienceMs });
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible({ timeout: slowTimeoutMs });
   });
 
   test('a user with a session is signed in without a form, and greeted by name', async ({ page }) => {
@@ -57,8 +57,8 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
     await other.goto(at('localhost', '/en/mykomax/account'));
     await expectPortal(other);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: patienceMs });
-    await expect(portalNavigation(other)).toBeHidden({ timeout: patienceMs });
+    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: slowTimeoutMs });
+    await expect(portalNavigation(other)).toBeHidden({ timeout: slowTimeoutMs });
     await page.goto(at('localhost', '/en/mykomax'));
     await page.waitForURL(/\/am\/XUI\/login/);
   });

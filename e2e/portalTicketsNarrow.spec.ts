@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { createMarker } from './support/forms';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { signIn } from './support/portal';
 import { decide } from './support/shell';
 import { test } from './support/test';
@@ -72,7 +72,7 @@ test.describe('tickets on 390 px', () => {
     await expectNarrow(page);
     await openTicket(page, { id: 'of-nobody' });
     await expect(title(page)).toHaveText('You do not have access to service tickets', {
-      timeout: patienceMs,
+      timeout: slowTimeoutMs,
     });
     await main(page).getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page).toHaveURL(at('localhost', '/en/mykomax'));

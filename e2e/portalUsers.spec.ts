@@ -5,7 +5,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { tabTo } from './support/keyboard';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { expectPortal, fillCredentials, portalNavigation, readAccessToken, signIn } from './support/portal';
 import { queryAs, outcomeOf, readClaims, type PortalCaller } from './support/portalData';
 import { tick } from './support/portalLists';
@@ -236,7 +236,7 @@ test.describe('access (portal, section 4)', () => {
     const other = await openOtherBrowser(browser);
     await acceptInvitation(other, invitee);
     await signInInvitee(other, invitee);
-    await expect(tile(other, 'productinfo')).toContainText('No access', { timeout: patienceMs });
+    await expect(tile(other, 'productinfo')).toContainText('No access', { timeout: slowTimeoutMs });
 
     await test.step('granted', async () => {
       await page.getByRole('button', { name: 'Grant access: Product information' }).click();
@@ -262,7 +262,7 @@ test.describe('access (portal, section 4)', () => {
         await expect(trail(page)).toContainText(text);
       expect(await axeViolations(page)).toEqual([]);
       await other.reload();
-      await expect(tile(other, 'productinfo')).toContainText('Inactive', { timeout: patienceMs });
+      await expect(tile(other, 'productinfo')).toContainText('Inactive', { timeout: slowTimeoutMs });
     });
 
     await test.step('deleted, after a question', async () => {
@@ -305,7 +305,7 @@ test.describe('account settings (portal, sections 3 and 6)', () => {
     await acceptInvitation(other, invitee);
     await signInInvitee(other, invitee, '/en/mykomax/account');
     const firstName = other.getByRole('textbox', { name: 'First name' });
-    await expect(firstName).toHaveValue(invitee.firstName, { timeout: patienceMs });
+    await expect(firstName).toHaveValue(invitee.firstName, { timeout: slowTimeoutMs });
     expect(await axeViolations(other)).toEqual([]);
     await firstName.fill('');
     await other.getByRole('button', { name: 'Save changes' }).click();

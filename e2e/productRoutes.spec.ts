@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { sendRaw } from './support/rawRequest';
 import { ownAddress } from './support/readers';
 import { expectRejection } from './support/rejections';
@@ -74,7 +74,7 @@ test.describe('7 "/product-assets/{name}"', () => {
       const { records } = await search(request, { query: 'Cresta 433 data sheet' });
       address = records.find(({ kind }) => kind === 'document')?.url ?? '';
       expect(address).toMatch(/^\/product-assets\/.*\.pdf$/);
-    }).toPass({ timeout: patienceMs });
+    }).toPass({ timeout: slowTimeoutMs });
     return address;
   };
 

@@ -6,7 +6,7 @@ import {
   arriveFromOwnAddress,
   expectLocked,
   expectOpen,
-  givePassword,
+  enterPassword,
   disclosedParts,
   mainPage,
   partnerDocuments,
@@ -26,13 +26,13 @@ async function walkThroughTheForm(page: Page, inspect: () => Promise<void>) {
   expect(arrival?.status()).toBe(401);
   await expectLocked(page);
   const field = page.getByLabel('Password');
-  await givePassword(page, '');
+  await enterPassword(page, '');
   await expect(field).toHaveAccessibleDescription(/Please enter the password\./);
   await inspect();
-  await givePassword(page, 'Partner-2025');
+  await enterPassword(page, 'Partner-2025');
   await expect(field).toHaveAccessibleDescription(/This password is incorrect\./);
   await expectLocked(page);
-  await givePassword(page, password);
+  await enterPassword(page, password);
   await expectOpen(page);
   await expect(page).toHaveURL(at('localhost', path));
   await inspect();
@@ -60,7 +60,7 @@ test.describe('6 "Page protection modes: none, password, CIAM role": a page behi
     };
     await walkToIt();
     await expectLocked(page);
-    await givePassword(page, password);
+    await enterPassword(page, password);
     await expectOpen(page);
     await trail.getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL(/\/en\/services$/);
@@ -327,10 +327,10 @@ test.describe('protected pages are not offered to those who cannot read them', (
     });
   }
 
-  for (const words of ['Partner documents', 'Service bulletins', 'press guard']) {
-    test(`a search on the missing page does not find “${words}”`, async () => {
-      const { text } = await sendRequest(`/en/no-such-page?q=${encodeURIComponent(words)}`);
-      expect(text).toContain(`value="${words}"`);
+  for (const query of ['Partner documents', 'Service bulletins', 'press guard']) {
+    test(`a search on the missing page does not find “${query}”`, async () => {
+      const { text } = await sendRequest(`/en/no-such-page?q=${encodeURIComponent(query)}`);
+      expect(text).toContain(`value="${query}"`);
       expect(linksOfMain(text).filter((href) => protectedPath.test(href))).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { losePart } from './support/lostScripts';
+import { losePart } from './support/chunkLoadErrors';
 import { holdPrefetches } from './support/prefetches';
 import { decide, followFooterLink, openPage, publishBuild, watchDocuments } from './support/shell';
 import { test } from './support/test';

@@ -41,12 +41,12 @@ test('content pages can be read and left again without script @nojs', async ({ p
   expect(visits.length).toBeGreaterThan(10);
   for (const { name, url } of visits) {
     await page.goto(url);
-    const words = await page.locator('main').innerText();
+    const text = await page.locator('main').innerText();
     const links = await page.locator('header a[href], footer a[href]').count();
     expect({
       name,
       hasTitle: await page.locator('h1').isVisible(),
-      isReadable: words.length > 80,
+      isReadable: text.length > 80,
       ways: links > 3,
     }).toEqual({
       name,

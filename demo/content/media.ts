@@ -8,7 +8,7 @@ import { pictureTexts, type PictureKey } from './pictureTexts';
 
 const sheetSize = { width: 2400, height: 1350 };
 
-/** Where the subject of a wide sheet is, for the square crop. */
+/** Position of the subject of a wide sheet, for the square crop. */
 const focalPoints: Partial<Record<PictureKey, number>> = {
   'wire-section': 28,
   'wire-section-fine': 42,

@@ -49,7 +49,6 @@ export interface Curve {
   readonly segments: readonly (readonly [P3, P3, P3])[];
 }
 
-/** Arc centre + a·cos t + b·sin t. */
 export const arc = (centre: P3, a: P3, b: P3, from: number, to: number): Curve => {
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9));
   const step = (to - from) / count;

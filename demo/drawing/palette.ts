@@ -46,7 +46,6 @@ export const mix = (from: string, to: string, share: number): string => {
     .join('')}`;
 };
 
-/** A solid painted in one colour. */
 export const painted = (colour: string): Material => ({
   top: mix(colour, '#ffffff', 0.18),
   front: colour,

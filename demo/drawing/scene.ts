@@ -14,7 +14,6 @@ export interface Part {
   readonly draw: (camera: Camera) => string;
 }
 
-/** Parts, or groups of parts to any depth. */
 export type Parts = Part | readonly Parts[];
 
 const isPart = (parts: Parts): parts is Part => 'draw' in parts;

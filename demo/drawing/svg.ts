@@ -110,7 +110,6 @@ export const sheetPen = createPen((point) => point, 1);
 
 export const group = (content: string, extra = ''): string => `<g${extra}>${content}</g>`;
 
-/** Square grid of a drawing sheet, every fifth line stronger. */
 export const sheetGrid = (step = 45): string => {
   const lines = (isStrong: boolean): string => {
     const parts: string[] = [];

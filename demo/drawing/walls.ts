@@ -93,7 +93,6 @@ export const tiles =
       ),
     ).join('');
 
-/** Windows in a row on a wall. */
 export const windows =
   (count: number, top: number, height: number): Decorate =>
   (pen, w) => {

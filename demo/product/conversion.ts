@@ -26,7 +26,7 @@ interface Conversion {
 const significant = (value: number): number => Number(value.toPrecision(Math.abs(value) < 1 ? 2 : 3));
 
 /** The gauges that wire is sold in: 4/0 (−3) to 1/0 (0), 1, and the even ones from 2 to 56. */
-const tradedGauges: readonly number[] = [
+const standardGauges: readonly number[] = [
   ...[-3, -2, -1, 0, 1],
   ...Array.from({ length: 28 }, (_, index) => 2 * (index + 1)),
 ];
@@ -43,12 +43,12 @@ const exactGauge = (squareMillimetres: number): number => {
  */
 export const awgOf = (squareMillimetres: number): number => {
   const exact = exactGauge(squareMillimetres);
-  return tradedGauges.reduce((best, gauge) =>
+  return standardGauges.reduce((best, gauge) =>
     Math.abs(gauge - exact) < Math.abs(best - exact) ? gauge : best,
   );
 };
 
-/** How a gauge is written: 20, 1/0, 4/0. */
+/** Written form of a gauge: 20, 1/0, 4/0. */
 export const gaugeText = (gauge: number): string => (gauge > 0 ? String(gauge) : `${1 - gauge}/0`);
 
 export const conversions: Record<Quantity, Conversion> = {

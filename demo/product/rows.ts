@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { TableName, Tables } from '../../services/product/src/database/tables';
 
-/** The rows of every table but the assets and the record of the seed. */
 export type SeedRows = {
   [Name in Exclude<TableName, 'pim_assets' | 'pim_records'>]: Insertable<Tables[Name]>[];
 };

@@ -13,7 +13,6 @@ export interface Person {
 
 const editor: Person = { email: 'editor@demo.example', password: 'Demo-1234' };
 
-/** Signs in to the admin through the form. */
 export async function signInToAdminByForm(page: Page): Promise<void> {
   await page.goto(`${contentUrl}/admin/login`);
   await page.getByLabel('Email').fill(editor.email);

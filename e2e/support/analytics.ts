@@ -45,7 +45,6 @@ export async function configureTags(page: Page): Promise<void> {
   await page.route('**/_assets/speculation-rules-*', (route) => route.abort());
 }
 
-/** Records requests of the page to Tag Manager and monitoring. */
 export async function watchOutboundRequests(page: Page): Promise<OutboundRequest> {
   const tags: string[] = [];
   const beacons: string[] = [];

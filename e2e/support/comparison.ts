@@ -39,7 +39,6 @@ export async function storeComparison(page: Page, basket: string): Promise<void>
   await expect(keep).toBeHidden();
 }
 
-/** Stored basket of the browser. */
 export const storedBasket = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), basketKey);
 

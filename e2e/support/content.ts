@@ -20,7 +20,6 @@ const pageSchema = z.object({
 export type SeededSite = z.infer<typeof siteSchema>;
 export type SeededPage = z.infer<typeof pageSchema>;
 
-/** Queries the content service directly. */
 export async function queryContent(query: string, variables: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(`${contentUrl}/graphql?locale=en`, {
     method: 'POST',
@@ -46,7 +45,6 @@ export async function seededPages(siteKey: string): Promise<SeededPage[]> {
   return z.object({ pagesOfSite: z.array(pageSchema) }).parse(data).pagesOfSite;
 }
 
-/** Path of a page below locale and site slug. */
 export function pathOf(page: Pick<SeededPage, 'slug' | 'parentSlug'>): string {
   if (page.parentSlug !== 'home') return `/${page.parentSlug}/${page.slug}`;
   return page.slug === 'home' ? '' : `/${page.slug}`;

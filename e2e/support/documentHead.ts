@@ -5,7 +5,6 @@ export interface NamedAlternate {
   href: string;
 }
 
-/** Metadata of a document. */
 export interface DocumentHead {
   canonicals: string[];
   alternates: NamedAlternate[];

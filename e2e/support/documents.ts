@@ -33,7 +33,6 @@ export async function seededStories(): Promise<SeededStory[]> {
   return z.object({ storiesOfSite: z.array(storySchema) }).parse(data).storiesOfSite;
 }
 
-/** The slugs of the contacts of the main site's stories. */
 export async function seededStoryContacts(): Promise<string[]> {
   const data = await queryContent('{ storyContactsOfSite(site: "main") { slug } }', {});
   return z

@@ -96,11 +96,9 @@ export function fullEntries(slug: FormSlug, marker: string): Entries {
 /** Creates a word that is in no other message. */
 export const createMarker = (): string => `m${randomUUID().slice(0, 8)}`;
 
-/** The form of a page. */
 export const formOf = (page: Page, slug: FormSlug): Locator =>
   page.locator(`form[data-form="${slug}"]:visible`);
 
-/** URL of a form in a language. */
 export const formUrl = (slug: FormSlug, language = 'en', query = ''): string =>
   at('localhost', `/${language}${formPaths[slug]}${query}`);
 
@@ -121,7 +119,6 @@ async function enter(form: Locator, name: string, value: string): Promise<void> 
   else await control.fill(value);
 }
 
-/** Fills in all fields of a form. */
 export async function fillForm(form: Locator, entries: Entries): Promise<void> {
   for (const [name, value] of Object.entries(entries)) await enter(form, name, value);
 }
@@ -158,12 +155,12 @@ export const summaryOf = (form: Locator): Locator => form.locator('> [role="aler
 export const sendButton = (form: Locator): Locator => form.locator('[data-form-submit], [type="submit"]');
 
 /** Time limit of a proof of work on a busy machine. */
-const patienceMs = 20_000;
+const slowTimeoutMs = 20_000;
 
 /** Waits for the confirmation; returns its reference. */
 export async function referenceOf(page: Page): Promise<string> {
   const reference = page.locator('[data-form-sent]:visible [data-form-reference]');
-  await expect(reference).toHaveText(/^KMX-[2-9A-Z]{4}-[2-9A-Z]{4}$/, { timeout: patienceMs });
+  await expect(reference).toHaveText(/^KMX-[2-9A-Z]{4}-[2-9A-Z]{4}$/, { timeout: slowTimeoutMs });
   return reference.innerText();
 }
 

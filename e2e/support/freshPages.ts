@@ -39,7 +39,6 @@ export async function publishFreshPage(
   return { id: created.parse(await readResponse(response)).doc.id, slug, title };
 }
 
-/** Deletes pages. */
 export async function deletePages(request: APIRequestContext, pages: readonly FreshPage[]): Promise<void> {
   for (const { id } of pages) await deleteStored(request, 'pages', id);
 }

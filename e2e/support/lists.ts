@@ -4,5 +4,4 @@ import type { Locator, Page } from '@playwright/test';
 export const entryCount = async (page: Page): Promise<number> =>
   Number(/\d+/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0]);
 
-/** The form above a list. */
 export const filterForm = (page: Page): Locator => page.getByRole('form', { name: 'Filter the list' });

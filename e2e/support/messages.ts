@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-/** Messages of the site in a language. */
 export function siteMessages(language: string): (id: string) => string {
   const file = join(process.cwd(), 'packages/site/messages', `${language}.json`);
   const messages = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));

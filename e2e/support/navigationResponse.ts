@@ -1,7 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
-/** Fields of a navigation entry that tests read. */
 export interface Entry {
   id: string;
   slug: string | null;

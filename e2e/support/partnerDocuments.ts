@@ -19,7 +19,6 @@ export const partnerDocuments = {
   ],
 } as const;
 
-/** A seeded page of the main site by its slug. */
 export async function mainPage(slug: string): Promise<SeededPage> {
   const page = (await seededPages('main')).find((one) => one.slug === slug);
   if (!page) throw new Error(`The main site has no page ${slug}.`);
@@ -45,7 +44,6 @@ export async function postPassword(
   return { status: response.status(), headers: response.headers() };
 }
 
-/** Unlocks the page for all further requests of the context. */
 export async function unlock(request: APIRequestContext): Promise<void> {
   const { id } = await mainPage('partner-documents');
   const { headers } = await postPassword(request, { pageId: id, password: partnerDocuments.password });
@@ -53,7 +51,7 @@ export async function unlock(request: APIRequestContext): Promise<void> {
 }
 
 /** Fills in the form and sends it. */
-export async function givePassword(page: Page, password: string): Promise<void> {
+export async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Open the page' }).click();
 }
@@ -70,7 +68,6 @@ export async function expectLocked(page: Page) {
   expect(disclosedParts(await page.content())).toEqual([]);
 }
 
-/** Expects the complete page. */
 export async function expectOpen(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'For our sales partners' })).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveCount(0);

@@ -61,7 +61,6 @@ export async function readCart(page: Page, userId = 'u-customer'): Promise<Recor
   return Object.fromEntries(parts.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
 }
 
-/** A stored cart with each of the parts twice. */
 export const cartOf = (parts: readonly Pick<KnownPart, 'id' | 'articleNumber'>[]): string =>
   writePartsCart(parts.reduce((cart, part) => addToCart(cart, part, 2), emptyPartsCart));
 
@@ -132,7 +131,6 @@ export async function changeAccountCart(
   expect(outcomeOf(result)).toBe('yes');
 }
 
-/** Empties the cart in the account of who is signed in on the page. */
 export async function emptyAccountCart(page: Page): Promise<void> {
   const { cart } = accountCartSchema.parse((await queryAs(page, 'Cart')).data);
   await changeAccountCart(

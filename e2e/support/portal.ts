@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './addresses';
-import { patienceMs } from './patience';
+import { slowTimeoutMs } from './timeouts';
 import { readTokens } from './portalData';
 import { decide } from './shell';
 
@@ -31,14 +31,12 @@ export const everyone = [
 const password = 'Demo-1234';
 const dashboard = '/en/mykomax';
 
-/** Fills in the sign-in page of the provider. */
 export async function fillCredentials(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Enters the credentials of a demo account. */
 export const enterCredentials = (page: Page, person: Person, secret = password): Promise<void> =>
   fillCredentials(page, people[person], secret);
 
@@ -47,7 +45,7 @@ export const portalNavigation = (page: Page) =>
 
 /** Waits until the portal is displayed for the signed-in user. */
 export async function expectPortal(page: Page): Promise<void> {
-  await expect(portalNavigation(page)).toBeVisible({ timeout: patienceMs });
+  await expect(portalNavigation(page)).toBeVisible({ timeout: slowTimeoutMs });
 }
 
 /** Opens a page of the portal anonymously, signs in with the password and returns to the page. Starts a separate session. */
@@ -67,7 +65,6 @@ const fileOf = (person: Person, kind: 'state.json' | 'accessToken'): string =>
 const readStored = (person: Person, kind: 'state.json' | 'accessToken'): Promise<string | undefined> =>
   readFile(fileOf(person, kind), 'utf8').catch(() => undefined);
 
-/** Stores the session of a page for all tests of the run. */
 export async function storeSession(page: Page, person: Person): Promise<void> {
   await page.context().storageState({ path: fileOf(person, 'state.json') });
   await writeFile(fileOf(person, 'accessToken'), (await readTokens(page)).access_token);

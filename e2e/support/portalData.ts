@@ -16,7 +16,6 @@ const documents = z
     ),
   );
 
-/** Id of a persisted operation of the portal. */
 export function idOf(operation: string): string {
   const pattern = new RegExp(`\\b(?:query|mutation) ${operation}\\b`);
   const [id] = Object.entries(documents).find(([, text]) => pattern.test(text)) ?? [];

@@ -44,7 +44,6 @@ const passportSchema = z.object({
 /** Data of the machine's page. */
 export type Passport = z.output<typeof passportSchema>['machine'];
 
-/** Reads the passport of a machine as a user. */
 export async function readPassport(caller: Page | PortalCaller, id: string): Promise<Passport> {
   const { data } = await queryAs(caller, 'Machine', { id, language: 'en' });
   return passportSchema.parse(data).machine;

@@ -27,7 +27,6 @@ export const nameOf = ({ firstName, lastName }: Invitee): string => `${firstName
 
 const invitedSchema = z.object({ inviteUser: z.object({ user: z.object({ id: z.string() }) }) });
 
-/** Invites a user by an operation of the portal. Returns the id. */
 export async function inviteByOperation(
   caller: PortalCaller,
   invitee: Invitee,
@@ -39,7 +38,6 @@ export async function inviteByOperation(
   return invitedSchema.parse(data).inviteUser.user.id;
 }
 
-/** Deletes a user created by a test. */
 export async function deleteByOperation(caller: Page | PortalCaller, userId: string): Promise<void> {
   await queryAs(caller, 'DeleteUser', { userId });
 }
@@ -72,14 +70,12 @@ export async function openOtherBrowser(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Signs in an invited user on a page of the portal. */
 export async function signInInvitee(page: Page, { email }: Invitee, path = '/en/mykomax'): Promise<void> {
   await page.goto(at('localhost', path));
   await page.waitForURL(/\/am\/XUI\/login/);
   await fillCredentials(page, email, inviteePassword);
 }
 
-/** Tile of a service on the dashboard. */
 export const tile = (page: Page, service: string) => page.locator(`[data-service="${service}"]`);
 
 /** A newly granted role takes effect with a renewal of the tokens, which the dashboard requests automatically. */

@@ -74,7 +74,6 @@ export async function seededProducts(classification: string): Promise<readonly S
   return [...new Map(below(start.id).map((product) => [product.slug, product])).values()];
 }
 
-/** Product cards of a list page. */
 export const productList = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
 /** Names on the cards, in order. */

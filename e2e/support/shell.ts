@@ -18,7 +18,6 @@ export async function untilShellStarts(page: Page, act: () => Promise<unknown>):
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Opens a page of the main site and waits for its shell. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await untilShellStarts(page, () => page.goto(at('localhost', path)));
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { at } from './addresses';
 import { createMarker } from './forms';
 import { mailsOf } from './mails';
-import { patienceMs } from './patience';
+import { slowTimeoutMs } from './timeouts';
 import { people, type Person } from './portal';
 import { queryAs, type PortalCaller } from './portalData';
 
@@ -40,9 +40,7 @@ export const ticketChoice = (page: Page, name: 'Type' | 'Machine concerned' | 'L
   main(page).getByRole('combobox', { name });
 export const sendTicket = (page: Page) => main(page).getByRole('button', { name: 'Open ticket' });
 
-/** History on the page of a ticket. */
 export const conversation = (page: Page) => main(page).getByRole('log', { name: 'Conversation and history' });
-/** How far a ticket is, on its page. */
 export const ticketStatus = (page: Page) => main(page).locator('[data-status]').first();
 
 /** Waits until the service holds a file of a form. */
@@ -52,21 +50,18 @@ export async function expectUploaded(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Fills in the form of a new ticket. */
-export async function fillTicket(page: Page, words: TicketInput): Promise<void> {
-  await ticketChoice(page, 'Type').selectOption({ label: words.type });
-  await ticketChoice(page, 'Machine concerned').selectOption({ label: words.concern });
-  await ticketChoice(page, 'Location').selectOption({ label: words.location });
-  await ticketField(page, 'Subject').fill(words.subject);
-  await ticketField(page, 'Description').fill(words.description);
+export async function fillTicket(page: Page, input: TicketInput): Promise<void> {
+  await ticketChoice(page, 'Type').selectOption({ label: input.type });
+  await ticketChoice(page, 'Machine concerned').selectOption({ label: input.concern });
+  await ticketChoice(page, 'Location').selectOption({ label: input.location });
+  await ticketField(page, 'Subject').fill(input.subject);
+  await ticketField(page, 'Description').fill(input.description);
 }
 
-/** Search field of the ticket list. */
 export const ticketSearch = (page: Page) =>
   main(page).getByRole('searchbox', { name: /Number, subject, machine/ });
 export const noTickets = 'No tickets were found for your filter settings';
 
-/** Searches the list of tickets for a text. */
 export async function searchTickets(page: Page, text: string): Promise<void> {
   await ticketSearch(page).fill(text);
   await ticketSearch(page).press('Enter');
@@ -118,7 +113,6 @@ const choicesSchema = z.object({
   ticketFilterChoices: z.object({ machines: z.array(machineSchema).min(1) }),
 });
 
-/** One of the machines of who is signed in on the page. */
 export async function findOwnMachine(page: Page): Promise<z.output<typeof machineSchema>> {
   const { data } = await queryAs(page, 'NewTicketChoices');
   const [machine] = choicesSchema.parse(data).ticketFilterChoices.machines;
@@ -126,7 +120,6 @@ export async function findOwnMachine(page: Page): Promise<z.output<typeof machin
   return machine;
 }
 
-/** The page of a ticket. */
 export const openTicket = (page: Page, { id }: Pick<KnownTicket, 'id'>) =>
   page.goto(at('localhost', `${ticketsPath}/${id}`));
 
@@ -148,7 +141,7 @@ export async function mailTo(person: Person, text: string): Promise<Email> {
 /** 8 "Ticket errors advise retry and contacting support": the notice says both, and has a way for each. */
 export async function expectAdvice(page: Page, text: string): Promise<void> {
   const notice = main(page).getByRole('alert').filter({ hasText: 'The service is not responding' });
-  await expect(notice).toContainText('Please try again', { timeout: patienceMs });
+  await expect(notice).toContainText('Please try again', { timeout: slowTimeoutMs });
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
   const support = await notice.getByRole('link', { name: 'Contact support' }).getAttribute('href');
   expect(support).toMatch(/^mailto:/);
@@ -159,7 +152,7 @@ export async function expectAdvice(page: Page, text: string): Promise<void> {
 /** On a notice of a failure. */
 export const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' }).click();
 
-/** How far the page scrolls sideways, in px. */
+/** Horizontal overflow of the page in px. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

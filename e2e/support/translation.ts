@@ -26,7 +26,6 @@ export async function signInToEditorArea(page: Page): Promise<void> {
   await page.getByText(/^Signed in as/).waitFor();
 }
 
-/** The row of a language in the table of a page's translations. */
 export const targetOf = (page: Page, language: string): Locator =>
   page
     .getByRole('table', { name: 'Languages and their states' })

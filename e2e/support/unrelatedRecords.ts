@@ -34,7 +34,6 @@ const machinesSchema = z.object({
   machines: z.object({ items: z.array(z.object({ id: z.string(), serialNumber: z.string() })) }),
 });
 
-/** Finds a location of an organisation of the signed-in user. */
 export async function findLocation(caller: PortalCaller, organisationId: string): Promise<string> {
   const { data } = await queryAs(caller, 'DeliveryLocations');
   const { locations } = placesSchema.parse(data);
@@ -89,6 +88,5 @@ export const readUnrelatedTicket = (request: APIRequestContext, { accessToken, t
 
 const logFile = join(process.env.DATA_DIR ?? '.data/e2e/stack', 'logs/customer.log');
 
-/** Reads the current log of the customer service. */
 export const readServiceLog = async (): Promise<readonly string[]> =>
   (await readFile(logFile, 'utf8')).split('\n');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { siteUrl } from './addresses';
 import { ownAddress } from './readers';
 
-/** Where the customer service of the stack under test keeps files. */
+/** Folder in which the customer service under test stores files. */
 const store = join(process.env.DATA_DIR ?? '.data/e2e/stack', 'customer/uploads');
 
 const png = Buffer.from(
@@ -61,10 +61,10 @@ export async function storedWith(marker: string): Promise<number> {
 export interface RawUpload {
   readonly bytes: number;
   readonly marker: string;
-  /** How much of it is sent before the connection breaks; 1 for all. */
+  /** Share that is sent before the connection breaks; 1 for all. */
   readonly part?: number;
   /** True if the length is sent in advance. */
-  readonly isLengthTold?: boolean;
+  readonly hasContentLength?: boolean;
 }
 
 export interface RawUploadResponse {
@@ -87,7 +87,7 @@ export function uploadRaw({
   bytes,
   marker,
   part = 1,
-  isLengthTold = true,
+  hasContentLength = true,
 }: RawUpload): Promise<RawUploadResponse> {
   const boundary = `b${marker}`;
   const start = Buffer.concat([jpegHead, Buffer.from(marker)]);
@@ -101,7 +101,7 @@ export function uploadRaw({
       headers: {
         ...ownAddress(),
         'content-type': `multipart/form-data; boundary=${boundary}`,
-        ...(isLengthTold && { 'content-length': length }),
+        ...(hasContentLength && { 'content-length': length }),
       },
     });
     sent.on('error', reject);

@@ -83,7 +83,7 @@ export async function startCluster({ hasDemoContent = true, isQuiet = false, ste
     const { hasDemo, more } = stepsToSeed(hasDemoContent, { settings, services });
     const options = { settings, services, isFresh: true, isQuiet, hasDemo };
     const prepare = [...(await stepsToPrepare(programs, options)), ...more];
-    for (const { title, work, isTalkative } of prepare) await step(title, work, { isTalkative });
+    for (const { title, work, isVerbose } of prepare) await step(title, work, { isVerbose });
     const stack = createStack({
       isQuiet,
       logDirectory: path.join(dataDirectory, 'logs'),
@@ -115,5 +115,5 @@ async function startProcesses({ stack, processes, step }) {
     ['Starting the other processes', processes.filter((one) => !isFirst(one))],
   ];
   for (const [title, group] of groups)
-    await step(title, () => Promise.all(group.map((one) => stack.start(one))), { isTalkative: true });
+    await step(title, () => Promise.all(group.map((one) => stack.start(one))), { isVerbose: true });
 }

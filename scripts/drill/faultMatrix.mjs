@@ -7,14 +7,14 @@ import { faults } from '../lib/faults.mjs';
 import { print } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { withStack } from '../lib/withStack.mjs';
-import { judgeResponse } from './judgeResponse.mjs';
+import { classifyResponse } from './classifyResponse.mjs';
 import { markdownTable } from './markdownTable.mjs';
 
 /** Maximum time until a page that failed is shown again. */
 const recoveryMs = 2000;
 const pollMs = 50;
 /** Longer than any page may take. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Accept header of a browser; other clients get notices as plain text. */
 const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -27,7 +27,7 @@ async function send(url, init) {
   const startedAt = performance.now();
   const result = (response) => ({ ...response, ms: Math.round(performance.now() - startedAt) });
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { redirect: 'manual', signal, headers: { accept }, ...init });
     const text = await response.text();
     const { status, headers } = response;
@@ -151,7 +151,7 @@ async function expire(siteUrl) {
 async function untilRight(kind, url, init) {
   const startedAt = performance.now();
   for (;;) {
-    const isRight = judgeResponse(kind, await send(url, init)) === 'right';
+    const isRight = classifyResponse(kind, await send(url, init)) === 'right';
     const elapsed = performance.now() - startedAt;
     if (isRight) return Math.round(elapsed);
     if (elapsed > recoveryMs) return undefined;
@@ -170,7 +170,7 @@ const describe = ({ status, ms }, verdict) =>
 async function visit({ kind, next, init }, siteUrl) {
   const url = `${siteUrl}${next()}`;
   const response = await send(url, init);
-  return { kind, url, init, response, verdict: judgeResponse(kind, response) };
+  return { kind, url, init, response, verdict: classifyResponse(kind, response) };
 }
 
 /** Visits every address during a fault, and until it is right afterwards. Returns a row of the table and the number of errors. */

@@ -46,7 +46,6 @@ export function readPlaywrightReport({ report, output }, { spec, project }) {
   return { status: 'broken', detail: firstLine(report.errors?.[0]?.message ?? 'no test ran') };
 }
 
-/** Combines the findings of one fault's checks. */
 export function decideOutcome(findings) {
   if (findings.some(({ status }) => status === 'failed')) return 'caught';
   return findings.some(({ status }) => status === 'broken') ? 'could not run' : 'NOT CAUGHT';

@@ -8,13 +8,13 @@ const blocks = `${source}/blocks`;
 const content = 'services/content/src/blocks';
 const catalogues = 'packages/blocks/messages';
 
-/** Inserts the names. Lines marked `{{words}}` or `{{plain}}` are included only with, or only without, messages. */
-export function fillTemplate(text, names, { hasWords }) {
-  const unwanted = hasWords ? ' {{plain}}' : ' {{words}}';
+/** Inserts the names. Lines marked `{{messages}}` or `{{plain}}` are included only with, or only without, messages. */
+export function fillTemplate(text, names, { hasMessages }) {
+  const unwanted = hasMessages ? ' {{plain}}' : ' {{messages}}';
   return text
     .split('\n')
     .filter((line) => !line.endsWith(unwanted))
-    .map((line) => line.replace(/ \{\{(words|plain)\}\}$/, ''))
+    .map((line) => line.replace(/ \{\{(messages|plain)\}\}$/, ''))
     .join('\n')
     .replace(/\{\{(\w+)\}\}/g, (_, name) => names[name]);
 }
@@ -34,7 +34,7 @@ const plainPicture = ({ key }) => [
 /** New files of a block, as a map from repository path to text or picture bytes. */
 export function newFiles(names, options) {
   const files = readdirSync(templates)
-    .filter((file) => file.endsWith('.tpl') && (options.hasWords || file !== 'Block.messages.ts.tpl'))
+    .filter((file) => file.endsWith('.tpl') && (options.hasMessages || file !== 'Block.messages.ts.tpl'))
     .map((file) => [
       targetOf(file, names),
       fillTemplate(readFileSync(`${templates}/${file}`, 'utf8'), names, options),
@@ -43,7 +43,7 @@ export function newFiles(names, options) {
 }
 
 /** Files that list all blocks, with this one added, as a map from repository path to text. */
-export function changedFiles({ Name, key, label }, { hasWords }) {
+export function changedFiles({ Name, key, label }, { hasMessages }) {
   const changes = new Map();
   const change = (file, edit) => changes.set(file, edit(readFileSync(inRoot(file), 'utf8')));
   change(`${blocks}/registry.ts`, (text) => {
@@ -68,7 +68,7 @@ export function changedFiles({ Name, key, label }, { hasWords }) {
     const imported = insertSorted(text, /^import \{ \w+ \} from '\.\//, `import { ${key} } from './${key}';`);
     return insertBeforeEnd(imported, 'export const modules', ']', `  ${key},`);
   });
-  if (hasWords) {
+  if (hasMessages) {
     for (const file of readdirSync(inRoot(catalogues)).filter((one) => one.endsWith('.json'))) {
       change(`${catalogues}/${file}`, (text) => insertMessage(text, `blocks.${key}.note`, label));
     }

@@ -27,9 +27,9 @@ test('derives all spellings from one name', () => {
 });
 
 test('includes marked lines with, or without, messages', () => {
-  const template = 'a\nb {{words}}\nc {{plain}}\n{{key}}';
-  assert.equal(fillTemplate(template, { key: 'x' }, { hasWords: true }), 'a\nb\nx');
-  assert.equal(fillTemplate(template, { key: 'x' }, { hasWords: false }), 'a\nc\nx');
+  const template = 'a\nb {{messages}}\nc {{plain}}\n{{key}}';
+  assert.equal(fillTemplate(template, { key: 'x' }, { hasMessages: true }), 'a\nb\nx');
+  assert.equal(fillTemplate(template, { key: 'x' }, { hasMessages: false }), 'a\nc\nx');
 });
 
 test('inserts lines in alphabetical order', () => {
@@ -45,7 +45,7 @@ test('inserts lines in alphabetical order', () => {
 
 test('a generated block is registered everywhere and passes all checks', { timeout: 600_000 }, () => {
   copyRepository(copy);
-  const result = generate('block', 'PressList', 'words');
+  const result = generate('block', 'PressList', 'messages');
   assert.equal(result.status, 0, result.stdout + result.stderr);
   assert.match(read('packages/blocks/src/blocks/registry.ts'), /^ {2}pressList,$/m);
   assert.match(read('packages/blocks/src/pageModules/Page.fragment.ts'), /^ {6}\.\.\.PressList$/m);

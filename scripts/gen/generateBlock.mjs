@@ -51,7 +51,8 @@ export async function generateBlock(name, options) {
     await step(title, work);
   }
   print(`\nMade ${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
-  if (options.hasWords) print(`\nTranslate "blocks.${names.key}.note" in packages/blocks/messages/*.json.`);
+  if (options.hasMessages)
+    print(`\nTranslate "blocks.${names.key}.note" in packages/blocks/messages/*.json.`);
   print(
     `\nNext: define its fields (in the fragment, the schema and ${names.key}.ts), write the guidance in its stories, and run: npm test -- --only=types,lint,codegen,unit\nFor the block picker, run: npm run picker-pictures -- --only=${names.key}`,
   );

@@ -47,7 +47,6 @@ function describeFirstSteps(settings) {
   return `\n${bold('Without demo data')}\n\n${table(steps)}`;
 }
 
-/** Prints the addresses of all programs and the demo accounts. */
 export async function printAddresses(settings, { hasSite, hasStyleGuide, hasDemo }) {
   const sites = hasSite ? await readSites(settings.CONTENT_URL) : [];
   const rows = [

@@ -98,7 +98,7 @@ export async function waitForPrograms({ timeout = 60_000 } = {}) {
     await waitForReady(`${program}/readyz`, { timeout, name: program });
 }
 
-const lookEveryMs = 200;
+const checkIntervalMs = 200;
 
 /** Waits until everything is indexed: the first tests search, and their publications must not queue behind other jobs. */
 async function waitForIndex({ SEARCH_URL, START_TIMEOUT_SECONDS }, { SEARCH_API_KEY }) {
@@ -111,7 +111,7 @@ async function waitForIndex({ SEARCH_URL, START_TIMEOUT_SECONDS }, { SEARCH_API_
       body: JSON.stringify({ ...request, includesProducts: true }),
     });
     if (response.ok && !(await response.json()).isIncomplete) return;
-    await pause(lookEveryMs);
+    await pause(checkIntervalMs);
   }
   throw new Problem('The demo content was not indexed in time. See the log of the search service.');
 }
@@ -141,7 +141,7 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   developerSettings.forEach((name) => delete process.env[name]);
   Object.assign(process.env, e2eEnvironment());
   const settings = readSettings();
-  const giveBackLock = takeLock(settings.dataDirectory);
+  const releaseLock = takeLock(settings.dataDirectory);
   removeData(settings);
   const secrets = ensureSecrets(settings);
   const services = describeServices(settings, secrets);
@@ -157,7 +157,7 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   const stop = async () => {
     await stack.stop();
     await Promise.all(faultProxies.map((proxy) => proxy.stop()));
-    giveBackLock();
+    releaseLock();
   };
   try {
     await checkPorts([

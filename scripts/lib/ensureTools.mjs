@@ -95,7 +95,6 @@ export const ensureJava = () =>
 
 const postgresFolder = '/usr/lib/postgresql';
 
-/** Folder of PostgreSQL on Debian. */
 export const hasPostgres = () =>
   existsSync(postgresFolder) &&
   readdirSync(postgresFolder).some((version) =>

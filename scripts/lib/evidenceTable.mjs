@@ -7,7 +7,7 @@ const unescape = (text) => text.replaceAll('\\|', '|');
 
 /**
  * A table of statements and their evidence. `columns` are the names of the cells before the two of the evidence: the file,
- * and words that it contains. A row without evidence has no file; its words begin with one of `reasons` ("not yet") and a
+ * and evidence that it contains. A row without evidence has no file; its evidence begin with one of `reasons` ("not yet") and a
  * colon.
  */
 export const specificationTable = {
@@ -22,7 +22,7 @@ export const verificationTable = {
   reasons: ['not applicable', 'not met'],
 };
 
-/** Returns the rows of a document with the cells of `columns`, `file` and `words`. Throws for a malformed line. */
+/** Returns the rows of a document with the cells of `columns`, `file` and `evidence`. Throws for a malformed line. */
 export function readRows(markdown, { columns }) {
   const pattern = new RegExp(
     String.raw`^\| +${Array(columns.length + 2)
@@ -33,27 +33,27 @@ export function readRows(markdown, { columns }) {
     if (!line.startsWith('|') || /^\| (?:§|-)/.test(line)) return [];
     const cells = pattern.exec(line)?.slice(1);
     if (!cells) throw new Error(`Not a row of the table: ${line}`);
-    const [file, words] = cells.slice(columns.length);
+    const [file, evidence] = cells.slice(columns.length);
     return [
       {
         ...Object.fromEntries(columns.map((name, place) => [name, cells[place]])),
         file: /^`([^`]+)`$/.exec(file)?.[1],
-        words: unescape(words),
+        evidence: unescape(evidence),
       },
     ];
   });
 }
 
 /** Describes why the evidence of a row is invalid. Returns undefined for valid evidence or a stated reason. */
-export function findRowProblem({ section, statement, file, words }, { reasons }, read = readEvidence) {
+export function findRowProblem({ section, statement, file, evidence }, { reasons }, read = readEvidence) {
   const about = `${section} "${statement}"`;
   if (!file) {
-    const isExplained = reasons.some((reason) => words.startsWith(`${reason}: `));
+    const isExplained = reasons.some((reason) => evidence.startsWith(`${reason}: `));
     return isExplained ? undefined : `${about}: write "${reasons.join(': " or "')}: " and the reason.`;
   }
   const text = read(file);
   if (text === undefined) return `${about}: the file ${file} does not exist.`;
-  return text.includes(words) ? undefined : `${about}: ${file} does not contain: ${words}`;
+  return text.includes(evidence) ? undefined : `${about}: ${file} does not contain: ${evidence}`;
 }
 
 function readEvidence(file) {

@@ -21,11 +21,13 @@ test('docs/specification.md refers to existing tests', () => {
 });
 
 test('docs/specification.md refers to the decision for each deviation', () => {
-  const overtaken = readTable(specificationTable).filter(({ words }) => words.startsWith('overtaken: '));
+  const overtaken = readTable(specificationTable).filter(({ evidence }) =>
+    evidence.startsWith('overtaken: '),
+  );
   assert.ok(overtaken.length > 0);
-  for (const { words } of overtaken) {
-    const decision = /^overtaken: \[ADR \d+\]\((adr\/[^)]+\.md)\): /.exec(words)?.[1];
-    assert.ok(decision && existsSync(inRoot(`docs/${decision}`)), words);
+  for (const { evidence } of overtaken) {
+    const decision = /^overtaken: \[ADR \d+\]\((adr\/[^)]+\.md)\): /.exec(evidence)?.[1];
+    assert.ok(decision && existsSync(inRoot(`docs/${decision}`)), evidence);
   }
 });
 
@@ -45,9 +47,9 @@ test('docs/security/asvs.md has every requirement of levels 1 and 2 once, in ord
   assert.deepEqual([count('1'), count('2'), rows.length], [70, 183, 253]);
 });
 
-const row = { section: '2.2', statement: 'x', file: 'a.test.ts', words: 'the test' };
+const row = { section: '2.2', statement: 'x', file: 'a.test.ts', evidence: 'the test' };
 
-test('reports missing words and missing files', () => {
+test('reports missing evidence and missing files', () => {
   assert.equal(
     findRowProblem(row, specificationTable, () => 'it("the test")'),
     undefined,
@@ -62,11 +64,11 @@ test('requires a reason in the terms of the table for a row without evidence', (
     section: '9',
     statement: 'x \\| y',
     file: undefined,
-    words: 'not yet: nothing measures it',
+    evidence: 'not yet: nothing measures it',
   });
   assert.equal(findRowProblem(open, specificationTable), undefined);
   assert.match(
-    findRowProblem({ ...open, words: 'later' }, specificationTable) ?? '',
+    findRowProblem({ ...open, evidence: 'later' }, specificationTable) ?? '',
     /write "not yet: " or "overtaken: " and the reason/,
   );
   assert.match(findRowProblem(open, verificationTable) ?? '', /"not applicable: " or "not met: "/);

@@ -31,15 +31,15 @@ export async function startFaultProxy({ port, target }) {
     if (request.url !== '/__fault') return forwardOrFail(request, response);
     if (request.method === 'GET')
       return respondWith(response, 200, 'application/json', JSON.stringify({ held: held.length }));
-    const wanted = await readBody(request);
-    if (!Object.hasOwn(faults, wanted) && !wanted.startsWith(holdPrefix))
+    const requested = await readBody(request);
+    if (!Object.hasOwn(faults, requested) && !requested.startsWith(holdPrefix))
       return respondWith(
         response,
         400,
         'text/plain',
         `One of ${Object.keys(faults).join(', ')}, or ${holdPrefix}….`,
       );
-    fault = wanted;
+    fault = requested;
     held.forEach((release) => release());
     held = [];
     return respondWith(response, 200, 'text/plain', fault);

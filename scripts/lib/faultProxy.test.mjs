@@ -76,11 +76,11 @@ test('sends ten megabytes', async () => {
   await choose('none');
 });
 
-for (const fault of ['hang', 'drip'])
+for (const fault of ['hang', 'trickle'])
   test(`does not end a response with ${fault}`, async () => {
     await choose(fault);
-    const patience = { signal: AbortSignal.timeout(100) };
-    await assert.rejects(fetch(`${address}/data`, patience).then((response) => response.text()));
+    const timeoutMs = { signal: AbortSignal.timeout(100) };
+    await assert.rejects(fetch(`${address}/data`, timeoutMs).then((response) => response.text()));
     await choose('none');
   });
 

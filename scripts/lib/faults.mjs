@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Longer than the site waits for a service (3000 ms). */
 const slowMs = 4500;
-/** Pause between the parts of a dripping response. */
-const dripMs = 1000;
+/** Pause between the parts of a trickling response. */
+const trickleMs = 1000;
 const largeBytes = 10_000_000;
 
 export const readBody = async (request) => {
@@ -66,13 +66,13 @@ function renameFields(value) {
   return mapKeys(value, ([name, field]) => [`${name}New`, renameFields(field)]);
 }
 
-async function drip(request, response, target) {
+async function trickle(request, response, target) {
   const { type, bytes } = await readResponse(request, target);
   response.writeHead(200, { 'content-type': type });
   for (const byte of bytes) {
     if (response.destroyed) return;
     response.write(Buffer.of(byte));
-    await wait(dripMs);
+    await wait(trickleMs);
   }
   response.end();
 }
@@ -94,7 +94,7 @@ export const faults = {
     return response.destroyed ? undefined : forward(request, response, target);
   },
   hang: () => undefined,
-  drip,
+  trickle,
   error: always(500, 'text/html', '<h1>Internal error</h1>'),
   unauthorized: always(401, 'application/json', '{"error":"unauthorized"}'),
   html: always(200, 'text/html', '<!doctype html><title>Welcome to the proxy</title>'),

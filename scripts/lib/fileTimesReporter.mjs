@@ -16,7 +16,6 @@ export function sumByName(entries) {
 const rows = (sums) =>
   sums.map(({ name, total, runs }) => [name, `${duration(total)}  (${runs} ${runs === 1 ? 'run' : 'runs'})`]);
 
-/** Prints the duration of the tests of each project and file. */
 export function printDurations(durations) {
   if (durations.length === 0) return;
   const by = (nameOf) => table(rows(sumByName(durations.map((each) => ({ name: nameOf(each), ...each })))));

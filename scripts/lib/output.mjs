@@ -21,21 +21,21 @@ export function duration(milliseconds) {
 }
 
 /**
- * Numbers the steps of a longer job: `[2/6] Building the site …  41 s`. A step with `isTalkative` prints its own lines below
+ * Numbers the steps of a longer job: `[2/6] Building the site …  41 s`. A step with `isVerbose` prints its own lines below
  * the title.
  */
 export function createProgress(total) {
   let current = 0;
-  return async function step(title, work, { isTalkative = false } = {}) {
+  return async function step(title, work, { isVerbose = false } = {}) {
     current += 1;
     const label = `[${current}/${total}] ${title} …`;
     const start = Date.now();
-    const isOpen = process.stdout.isTTY && !isTalkative;
-    if (isTalkative) print(label);
+    const isOpen = process.stdout.isTTY && !isVerbose;
+    if (isVerbose) print(label);
     else if (isOpen) process.stdout.write(label);
     await work();
     const took = duration(Date.now() - start);
-    print(isTalkative ? faint(`      done in ${took}`) : `${isOpen ? '' : label}  ${faint(took)}`);
+    print(isVerbose ? faint(`      done in ${took}`) : `${isOpen ? '' : label}  ${faint(took)}`);
   };
 }
 

@@ -43,9 +43,9 @@ function isPortFree(port) {
 }
 
 /** `wanted` are `{ port, purpose, variable }`. */
-export async function checkPorts(wanted) {
+export async function checkPorts(requested) {
   const taken = [];
-  for (const one of wanted) if (!(await isPortFree(one.port))) taken.push(one);
+  for (const one of requested) if (!(await isPortFree(one.port))) taken.push(one);
   if (taken.length === 0) return;
   const lines = taken.map(
     ({ port, purpose, variable }) =>

@@ -19,7 +19,6 @@ export const isSeeded = (settings, name) =>
 
 export const demoParts = ['content', 'product', 'customers'];
 
-/** Lists the seeded parts of the demo. */
 export const listSeeded = (settings) => demoParts.filter((name) => isSeeded(settings, name));
 
 export const isAnySeeded = (settings) => listSeeded(settings).length > 0;

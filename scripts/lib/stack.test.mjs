@@ -120,8 +120,8 @@ test('reports a port in use with its purpose and its variable', async () => {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, resolve));
   const { port } = server.address();
-  const wanted = [{ port, purpose: 'the site', variable: 'SITE_PORT' }];
-  await assert.rejects(checkPorts(wanted), new RegExp(`Port ${port} \\(the site\\).*SITE_PORT=`));
+  const requested = [{ port, purpose: 'the site', variable: 'SITE_PORT' }];
+  await assert.rejects(checkPorts(requested), new RegExp(`Port ${port} \\(the site\\).*SITE_PORT=`));
   server.close();
 });
 

@@ -17,7 +17,7 @@ import { createStack } from './stack.mjs';
 export async function startAll(options) {
   loadEnvFile();
   const settings = readSettings();
-  const giveBackLock = takeLock(settings.dataDirectory);
+  const releaseLock = takeLock(settings.dataDirectory);
   let resolveStopped;
   const stopped = new Promise((resolve) => {
     resolveStopped = resolve;
@@ -32,7 +32,7 @@ export async function startAll(options) {
     return ended === 'SIGINT' ? 130 : 143;
   } finally {
     await closeAll();
-    giveBackLock();
+    releaseLock();
   }
 }
 
@@ -56,11 +56,11 @@ async function bringUp(settings, { isFresh, isEmpty, isDevelopment, hasSite, has
   const starts = names.map((name) => ({
     title: `Starting ${services[name].title}`,
     work: () => stack.start(services[name]),
-    isTalkative: true,
+    isVerbose: true,
   }));
   const all = [...steps, ...starts];
   const step = createProgress(all.length);
-  for (const { title, work, isTalkative } of all) await step(title, work, { isTalkative });
+  for (const { title, work, isVerbose } of all) await step(title, work, { isVerbose });
   await printAddresses(settings, { hasSite, hasStyleGuide, hasDemo });
   return stack;
 }

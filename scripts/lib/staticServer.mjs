@@ -93,7 +93,6 @@ async function handle(folder, request, response) {
   createReadStream(found.file).pipe(response);
 }
 
-/** Serves the static build of the style guide. */
 export function createStaticServer(folder) {
   const absolute = path.resolve(folder);
   return createServer((request, response) => {

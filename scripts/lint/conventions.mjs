@@ -1,4 +1,3 @@
-/** Syntax that the conventions forbid, with the alternative. */
 export const restrictedSyntax = [
   { selector: 'TSEnumDeclaration', message: "Write a union of literals: type Tone = 'dark' | 'light'." },
   {

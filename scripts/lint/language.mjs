@@ -5,7 +5,7 @@
 export const bannedNames = [
   [/\banswer(s|ed|ing|er)?\b/, 'handle…, respond…, response or result'],
   [/^ask(s|ed|ing)?\b|\basked\b/, 'request…, fetch…, query… or requested'],
-  [/(?<!^(?:by|count|find|has|max|other|shared|unit)) words$/, '…Messages, …Labels or …Copy'],
+  [/(?<!^(?:by|count|find|max|other|shared)) words$|\bword ids?$/, '…Messages, …Labels or …Copy'],
   [/\b(say|says|saying|said|tell|tells|telling|told)\b/, 'format…, describe…, report… or log…'],
   [/\brefus(e|es|ed|al|als|ing)\b/, 'reject… or deny…'],
   [/^note \w|\bnoted\b/, 'record…, log… or count…'],
@@ -20,11 +20,18 @@ export const bannedNames = [
   [/\b(wardrobe|dress)\b/, 'the term of the field'],
   [/^look$/, 'appearance, theme or find…'],
   [/^most \w/, 'max…'],
-  [/\b(desk|foreign|journey)\b/, 'the term of the glossary'],
+  [/\b(desks?|foreign(?! keys?)|journey)\b/, 'the term of the glossary'],
+  [/\bwanted\b(?! by\b)/, 'requested or expected'],
+  [/\b(anew|heir|bereft|sought|slack|surroundings)\b/, 'the term of the field'],
+  [/\bpatience\b/, 'timeout'],
+  [/\blikeness(es)?\b/, 'similarity'],
+  [/\bbegun at\b/, 'startedAt'],
+  [/\b(talkative|undrafted|unasked|untold|unkept)\b/, 'the term of the field'],
 ];
 
 /** Openings that make comments hard to read. A docstring starts with a verb or a noun phrase. */
-const bannedOpening = /^(what|whether|who|whoever|that which|of the|which|how many|how long)\b/i;
+const bannedOpening =
+  /^(what|whether|who|whoever|that which|of (a|all|an|each|every|the|two|what)|which|why|how (far|many|much|long|a|an|the|each|every|some)|for how)\b/i;
 
 /** Exports of stories are exempt, because story ids are derived from them. */
 const isStoryExport = (filename, node) =>

@@ -13,7 +13,6 @@ export const toStory = (slug: string, text: Localized): SeedLink => ({
   text,
 });
 
-/** A link to a media release, by its slug. */
 export const toRelease = (slug: string, text: Localized): SeedLink => ({
   kind: 'path',
   path: `/media-releases/${slug}`,
@@ -82,7 +81,7 @@ export const film = (title: Localized, caption: Localized, poster: MediaKey): Se
   ),
 });
 
-/** Where a reader may go from here. */
+/** Links to further pages. */
 export const next = (title: Localized, ...links: readonly SeedLink[]): SeedModule => ({
   blockType: 'callToAction',
   tone: 'light',

@@ -62,6 +62,5 @@ export const compareFigures = ({ title, caption, columns, rows }: Comparison): S
   })),
 });
 
-/** One column for each product. */
 export const productColumns = (owners: readonly ProductSource[]): Comparison['columns'] =>
   owners.map((product) => ({ name: product.name, products: [product] }));

@@ -51,7 +51,6 @@ const expand = (text: string): string =>
       .join(' · '),
   );
 
-/** Products mentioned in a text. A family includes all of its products. */
 export const productsIn = (text: string): readonly ProductSource[] => {
   const names = namesIn(expand(text));
   return products.filter(({ name }) =>

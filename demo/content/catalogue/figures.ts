@@ -18,7 +18,7 @@ export interface Bounds {
   most: number;
 }
 
-/** How far the variants of some products reach together, in metric units or those of both systems. */
+/** Combined range of the variants of some products, in metric units or those of both systems. */
 export const boundsOf = (
   owners: readonly ProductSource[],
   key: SpecificationKey,

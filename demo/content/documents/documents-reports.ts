@@ -11,7 +11,6 @@ interface AnnualReport {
   /** In CHF. */
   readonly share: readonly Row[];
   readonly outlook: string;
-  /** Date of the report. */
   readonly date: string;
 }
 

@@ -6,7 +6,6 @@ import { reports } from './documents-reports';
 import { termsDocuments } from './documents-terms';
 import { whitepaperPapers } from './documents-whitepapers';
 
-/** Papers of the download lists. */
 export const documents: readonly SeedDocument[] = [
   ...guidePapers,
   ...policyPapers,

@@ -10,8 +10,6 @@ export const t = (en: string, de: string): Localized => ({ en, de });
 /** Figures, names and codes that read the same in every language of the page. */
 export const same = (value: string): Localized => ({ en: value, de: value });
 
-/** A link to a page, with its text. */
 export const to = (page: PageKey, text: Localized): SeedLink => ({ kind: 'page', page, text });
 
-/** A link to a file, with its text. */
 export const download = (file: string, text: Localized): SeedLink => ({ kind: 'file', file, text });

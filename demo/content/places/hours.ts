@@ -22,7 +22,7 @@ export const withSaturday = (opens: string, closes: string, saturdayCloses = '12
   { days: ['sat'], opens, closes: saturdayCloses },
 ];
 
-/** Where the week begins on Sunday. */
+/** Countries in which the week begins on Sunday. */
 export const sundayToThursday = (opens: string, closes: string): Hours => [
   { days: ['sun', 'mon', 'tue', 'wed', 'thu'], opens, closes },
 ];

@@ -5,7 +5,7 @@ import { asia } from './locations/asia';
 import { easternEurope } from './locations/easternEurope';
 import { westernEurope } from './locations/westernEurope';
 
-/** Where the group and its distributors are: streets, codes and numbers are made up, cities are real. */
+/** Locations of the group and its distributors: streets, codes and numbers are made up, cities are real. */
 export const locations: readonly SeedLocation[] = [
   ...westernEurope,
   ...easternEurope,

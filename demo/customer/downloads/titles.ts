@@ -1,6 +1,5 @@
 import type { ByLanguage } from '../byLanguage';
 
-/** Titles of the files. */
 export const titles = {
   releaseNotes: {
     en: 'Release notes',

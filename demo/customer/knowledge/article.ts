@@ -18,7 +18,7 @@ export interface ArticleSource extends ArticleInput {
   texts: ByLanguage<ArticleText>;
 }
 
-/** As many steps as there are in English, so that one that a language lacks does not compile. */
+/** The number of steps equals the English one, so that a missing translation does not compile. */
 type Translated<Steps extends readonly string[]> = Readonly<
   Record<Exclude<LanguageCode, 'en'>, { title: string; steps: { readonly [Step in keyof Steps]: string } }>
 >;

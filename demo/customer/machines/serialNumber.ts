@@ -3,7 +3,7 @@ import type { Brand, MachineProduct } from './products';
 const digitsOf = ({ name }: MachineProduct): string => name.replace(/\D/g, '');
 const padded = (count: number, length: number): string => String(count).padStart(length, '0');
 
-/** How each brand numbers its machines: year of building (two digits) and a count that never comes again. */
+/** Serial numbers of each brand: year of building (two digits) and a count that never comes again. */
 const schemes: Record<Brand, (product: MachineProduct, year: string, count: number) => string> = {
   Komax: (product, year, count) => `K${year}-${digitsOf(product)}-${padded(count * 7, 5)}`,
   Schleuniger: (product, year, count) => `SCH${digitsOf(product)}.${year}${padded(count * 3, 4)}`,

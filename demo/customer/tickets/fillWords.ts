@@ -15,7 +15,7 @@ const areas = [
 
 const wordsOf = (dice: Dice, machine: MachineRow | null): Readonly<Record<string, string>> => {
   const kinds = partKinds.filter(({ types }) => machine !== null && types.includes(machine.type));
-  const words = {
+  const templates = {
     side: String(dice.between(1, 2)),
     article: `${dice.pick(['WH', 'KB', 'HN', 'LX'])}-${dice.between(1200, 9800)}`,
     area: dice.pick(areas),
@@ -26,17 +26,17 @@ const wordsOf = (dice: Dice, machine: MachineRow | null): Readonly<Record<string
     length: String(dice.between(2, 9)),
     weeks: String(dice.between(2, 51)),
   };
-  if (machine === null) return words;
+  if (machine === null) return templates;
   const part = (dice.pick(kinds).names[0] ?? '').toLowerCase();
-  return { ...words, part, machine: machine.name, serial: machine.serial_number };
+  return { ...templates, part, machine: machine.name, serial: machine.serial_number };
 };
 
 /** Fills the words in braces, always alike within a ticket. Throws for one that it does not know. */
 export const createFiller = (dice: Dice, machine: MachineRow | null): ((text: string) => string) => {
-  const words = wordsOf(dice, machine);
+  const templates = wordsOf(dice, machine);
   return (text) => {
     const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const word = words[name];
+      const word = templates[name];
       if (word === undefined) throw new Error(`No word for {${name}}: ${text}`);
       return word;
     });

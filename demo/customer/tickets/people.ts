@@ -14,7 +14,6 @@ const membersOf = (organisationId: string, isInternal: boolean): DemoPerson[] =>
       hasTicketing(person),
   );
 
-/** Customers who work with tickets of an organisation. */
 export const customersOf = (organisationId: string): DemoPerson[] => membersOf(organisationId, false);
 
 /** Employees who process tickets of an organisation. */

@@ -145,20 +145,21 @@ const care: Record<
 };
 
 export const maintenanceCard = (language: 'en' | 'de', author: string, title: string): Uint8Array => {
-  const words = care[language];
-  const items = (index: number): Block[] => (words.tasks[index] ?? []).map((text) => ({ kind: 'li', text }));
+  const careTexts = care[language];
+  const items = (index: number): Block[] =>
+    (careTexts.tasks[index] ?? []).map((text) => ({ kind: 'li', text }));
   return writePdf({
     title,
     language,
     author,
     blocks: [
       { kind: 'h1', text: title },
-      { kind: 'p', text: words.intro },
-      { kind: 'h2', text: words.daily },
+      { kind: 'p', text: careTexts.intro },
+      { kind: 'h2', text: careTexts.daily },
       ...items(0),
-      { kind: 'h2', text: words.weekly },
+      { kind: 'h2', text: careTexts.weekly },
       ...items(1),
-      { kind: 'h2', text: words.yearly },
+      { kind: 'h2', text: careTexts.yearly },
       ...items(2),
     ],
   });

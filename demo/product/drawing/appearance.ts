@@ -2,7 +2,7 @@ import { dark, light, mix, painted, white, type Material } from '../../drawing/p
 import { brands } from '../brands';
 import type { BrandId, ProductSource } from '../types';
 
-/** How a product is painted: its brand's livery, an older one for what is no longer built. */
+/** Colours of a product: its brand's livery, an older one for what is no longer built. */
 export interface Appearance {
   accent: string;
   body: Material;

@@ -1,4 +1,3 @@
-/** Width, depth and height in mm. */
 export type Size = readonly [width: number, depth: number, height: number];
 
 /** Drawing of a product, made from its own figures. Lengths in mm. */

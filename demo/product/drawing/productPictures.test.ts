@@ -4,7 +4,7 @@ import { drawCloseUp, drawProduct } from './drawProduct';
 
 const side = 16;
 /** Bits of 256 in which two pictures must differ at least; copies with another colour or number differ in none or one. */
-const leastDistance = 5;
+const minDistance = 5;
 
 /** Difference hash: for each pixel of a small grey picture, whether it is darker than its neighbour to the right. */
 const hashOf = async (svg: string): Promise<readonly boolean[]> => {
@@ -26,7 +26,7 @@ const tooAlike = (hashes: readonly (readonly [string, readonly boolean[]])[]): s
   hashes.flatMap(([name, hash], index) =>
     hashes
       .slice(index + 1)
-      .filter(([, other]) => distance(hash, other) < leastDistance)
+      .filter(([, other]) => distance(hash, other) < minDistance)
       .map(([other, otherHash]) => `${name} and ${other}: ${distance(hash, otherHash)}`),
   );
 

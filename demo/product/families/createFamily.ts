@@ -52,7 +52,7 @@ export const formatArea = (area: Range): readonly [string, string] => [
   `AWG ${gaugeText(awgOf(area[0]))}–${gaugeText(awgOf(area[1]))}`,
 ];
 
-/** How far some variants reach together. */
+/** Combined range of some variants. */
 export interface Reach<Figures> {
   most: (read: (figures: Figures) => number) => number;
   least: (read: (figures: Figures) => number) => number;

@@ -70,7 +70,7 @@ export interface SoftwareFigures {
   view: 'plan' | 'trace' | 'edit';
   machines: number;
   seats: number;
-  /** How far down the list of functions the edition reaches. */
+  /** Number of functions that the edition has, from the top of the list. */
   level: 1 | 2 | 3;
 }
 

@@ -22,7 +22,6 @@ export interface CareFigures {
   response: number;
   /** days */
   onSite: number;
-  /** % */
   discount: number;
   level: Level;
 }

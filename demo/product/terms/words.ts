@@ -1,6 +1,5 @@
 import type { WordTable } from './term';
 
-/** Groups of specifications. */
 export const groups = {
   wire: ['Wire', 'Leitung', 'Fil', 'Cable', 'Fio', 'Vodič', 'Vezeték', 'Fir', '電線', '电线', 'Vodič'],
   processing: [
@@ -198,7 +197,6 @@ export const units = {
   days: ['days', 'Tage', 'jours', 'días', 'dias', 'dní', 'nap', 'zile', '日', '天', 'dní'],
 } as const satisfies WordTable;
 
-/** Values that are words. */
 export const words = {
   yes: ['yes', 'ja', 'oui', 'sí', 'sim', 'ano', 'igen', 'da', 'あり', '是', 'áno'],
   no: ['no', 'nein', 'non', 'no', 'não', 'ne', 'nem', 'nu', 'なし', '否', 'nie'],

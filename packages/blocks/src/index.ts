@@ -129,7 +129,7 @@ export {
 } from './views/ProductList/ProductList';
 export type {
   ChosenFilter,
-  FilterLoosening,
+  FilterRelaxation,
   ListOrder,
   ListedProduct,
 } from './views/ProductList/ProductList.types';

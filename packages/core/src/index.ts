@@ -150,9 +150,9 @@ export * from './units/formatMeasurement';
 export * from './units/inchFraction';
 export * from './units/Measurement';
 export * from './units/measurementSystems';
-export * from './units/numberHabit';
+export * from './units/numberNotation';
 export * from './units/parseAmount';
-export type { NumberHabit, WrittenNumber } from './units/parseNumber';
+export type { NumberNotation, WrittenNumber } from './units/parseNumber';
 export * from './units/unitTable';
 export * from './units/wireGauge';
 

@@ -114,7 +114,10 @@ function toResponse(request: NextRequest, requestId: string, decision: RoutingRe
     case 'json':
       return NextResponse.json({ error: decision.error }, { status: decision.status });
     case 'misconfigured':
-      log('error', `Site configuration: ${decision.code}`, { path: request.nextUrl.pathname });
+      log('error', 'The configuration of sites is invalid.', {
+        code: decision.code,
+        path: request.nextUrl.pathname,
+      });
       return unavailable(request, requestId, decision.status);
     case 'rewrite':
       return rewrite(request, requestId, decision);

@@ -11,8 +11,8 @@ export const faults = [
     id: 'fault-proxy-keeps-its-fault',
     promise: 'The proxy of the tests does what it was told last.',
     file: 'scripts/lib/faultProxy.mjs',
-    find: 'fault = wanted;',
-    replace: "fault = fault === 'none' ? wanted : fault;",
+    find: 'fault = requested;',
+    replace: "fault = fault === 'none' ? requested : fault;",
     checks: { scripts: ['scripts/lib/faultProxy.test.mjs'] },
   },
   {

@@ -67,9 +67,9 @@ async function checkScreens(browser, viewport, person, chosen, { url, engine, ex
 }
 
 function chooseScreens(only) {
-  const words = only?.split(',').map((word) => word.trim().toLowerCase());
+  const filters = only?.split(',').map((word) => word.trim().toLowerCase());
   const chosen = screens.filter(
-    ({ name }) => words?.some((word) => name.toLowerCase().includes(word)) ?? true,
+    ({ name }) => filters?.some((word) => name.toLowerCase().includes(word)) ?? true,
   );
   if (chosen.length === 0) throw new Problem(`No screen has a name with ${only}.`);
   return chosen;

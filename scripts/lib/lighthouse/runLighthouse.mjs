@@ -19,33 +19,33 @@ const args = [
 const customer = { email: 'customer@demo.example', password: 'Demo-1234' };
 /** The portal renders its navigation once the user is known. */
 const portalBar = '::-p-aria([name="Areas of the customer portal"][role="navigation"])';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const itemsShown = 3;
 
 async function readPages(only) {
   const pages = JSON.parse(await readFile(inRoot('scripts/lighthouse-pages.json'), 'utf8'));
-  const words = only?.split(',').map((word) => word.trim().toLowerCase());
+  const filters = only?.split(',').map((word) => word.trim().toLowerCase());
   const chosen = pages.filter(
-    ({ name }) => !words || words.some((word) => name.toLowerCase().includes(word)),
+    ({ name }) => !filters || filters.some((word) => name.toLowerCase().includes(word)),
   );
   if (chosen.length === 0) throw new Problem(`No page has a name with ${only}.`);
   return chosen;
 }
 
-/** Waits in Node until the tab has navigated to an address that `isWanted`; a wait inside the page would end with it. */
-const arrival = (page, isWanted) =>
-  page.waitForFrame((frame) => frame === page.mainFrame() && isWanted(frame.url()), { timeout: patienceMs });
+/** Waits in Node until the tab has navigated to an address that `isSelected`; a wait inside the page would end with it. */
+const arrival = (page, isSelected) =>
+  page.waitForFrame((frame) => frame === page.mainFrame() && isSelected(frame.url()), { timeout: timeoutMs });
 
 /** Signs in. The session is in the storage of this tab, so Lighthouse has to use the same tab. */
 async function signIn(page, address) {
-  const response = await page.goto(address, { timeout: patienceMs });
+  const response = await page.goto(address, { timeout: timeoutMs });
   if (!response?.ok()) throw new Problem(`${address} answers ${response?.status() ?? 'nothing'}.`);
   await arrival(page, (url) => origin(url) !== origin(address));
   await page.locator('input[type="email"]').fill(customer.email);
   await page.locator('input[type="password"]').fill(customer.password);
   await page.keyboard.press('Enter');
   await arrival(page, (url) => url.startsWith(address));
-  await page.waitForSelector(portalBar, { timeout: patienceMs });
+  await page.waitForSelector(portalBar, { timeout: timeoutMs });
 }
 
 const origin = (address) => new URL(address).origin;

@@ -61,8 +61,10 @@ export function whyNotComparable(baseline, environment) {
   const names = { browser: 'the browser', platform: 'the platform', fonts: 'the set of fonts' };
   const others = Object.keys(names).filter((name) => baseline[name] !== environment[name]);
   if (others.length === 0) return undefined;
-  const words = others.map((name) => `${names[name]} (there ${baseline[name]}, here ${environment[name]})`);
-  return `The baseline was made in another environment and cannot be compared: ${words.join(', ')} differs.`;
+  const differences = others.map(
+    (name) => `${names[name]} (there ${baseline[name]}, here ${environment[name]})`,
+  );
+  return `The baseline was made in another environment and cannot be compared: ${differences.join(', ')} differs.`;
 }
 
 /**

@@ -11,8 +11,8 @@ import {
   writeBaseline,
 } from './baseline.mjs';
 import { readEnvironment } from './environment.mjs';
-import { shootAll } from './shootAll.mjs';
-import { describeFailures, describePictures, describeStories, progress, printList } from './words.mjs';
+import { captureAll } from './captureAll.mjs';
+import { describeFailures, describePictures, describeStories, progress, printList } from './messages.mjs';
 
 const folder = inRoot('.data/visual/changed');
 
@@ -23,7 +23,7 @@ function keep({ story, width, theme, png }) {
 }
 
 /** Captures everything `repeat` times. Returns digests, unstable stories and failures. */
-async function shootRepeatedly(guide, scope, onFirst) {
+async function captureRepeatedly(guide, scope, onFirst) {
   const digests = new Digests();
   const unstable = [];
   const failures = [];
@@ -37,7 +37,7 @@ async function shootRepeatedly(guide, scope, onFirst) {
       } else if (before !== picture.digest) unstable.push(picture);
     };
     const what = scope.repeat > 1 ? `visit ${round}` : 'shown';
-    const failed = await shootAll({ ...scope, url: guide.url, onPicture, onStory: progress(what) });
+    const failed = await captureAll({ ...scope, url: guide.url, onPicture, onStory: progress(what) });
     failures.push(...failed);
   }
   return { digests, unstable, failures };
@@ -65,7 +65,7 @@ export async function compareWithBaseline(guide, scope, { update }) {
   const changed = [];
   const added = new Set();
   rmSync(folder, { recursive: true, force: true });
-  const { digests, unstable, failures } = await shootRepeatedly(guide, scope, (picture) => {
+  const { digests, unstable, failures } = await captureRepeatedly(guide, scope, (picture) => {
     const known = before.get({ ...picture, id: picture.story.id });
     if (known === undefined) added.add(picture.story);
     else if (known !== picture.digest) {

@@ -6,9 +6,9 @@ import { Digests } from './baseline.mjs';
 import { compare } from './picture.mjs';
 import { renderReport } from './report.mjs';
 import { buildRevision } from './revision.mjs';
-import { shootAll } from './shootAll.mjs';
+import { captureAll } from './captureAll.mjs';
 import { serveStyleGuide } from './styleGuide.mjs';
-import { describeFailures, describePictures, describeStories, progress, printList } from './words.mjs';
+import { describeFailures, describePictures, describeStories, progress, printList } from './messages.mjs';
 
 const folder = inRoot('.data/visual/report');
 const keyOf = ({ story, width, theme }) => `${story.id}/${width}-${theme}`;
@@ -24,7 +24,7 @@ async function picturesOfChanges(before, scope, changed) {
   const keys = new Set(changed.map(keyOf));
   const ids = new Set(changed.map(({ story }) => story.id));
   const changes = [];
-  await shootAll({
+  await captureAll({
     ...scope,
     url: before.url,
     stories: scope.stories.filter(({ id }) => ids.has(id)),
@@ -43,7 +43,6 @@ async function picturesOfChanges(before, scope, changed) {
   return changes.sort((one, other) => other.share - one.share);
 }
 
-/** Compares the style guide with that of a revision and writes a report. Returns the exit code. */
 export async function compareWithRevision(guide, scope, revision) {
   const before = await serveStyleGuide(await buildRevision(revision));
   try {
@@ -54,14 +53,14 @@ export async function compareWithRevision(guide, scope, revision) {
     const added = scope.stories.filter(({ id }) => !known.has(id));
     const gone = scope.isWhole ? before.stories.filter(({ id }) => !current.has(id)) : [];
     const digests = new Digests();
-    const failures = await shootAll({
+    const failures = await captureAll({
       ...both,
       url: before.url,
       onPicture: (picture) => digests.set({ ...picture, id: picture.story.id }, picture.digest),
       onStory: progress('before'),
     });
     const changed = [];
-    const failedNow = await shootAll({
+    const failedNow = await captureAll({
       ...both,
       url: guide.url,
       onPicture: ({ png, ...picture }) => {

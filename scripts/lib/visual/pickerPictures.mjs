@@ -4,10 +4,10 @@ import path from 'node:path';
 import { loadEnvFile } from '../env.mjs';
 import { Problem, print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
-import { eachOnAPage } from './shootAll.mjs';
+import { eachOnAPage } from './captureAll.mjs';
 import { readList } from './stories.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
-import { printList } from './words.mjs';
+import { printList } from './messages.mjs';
 
 const modules = 'services/content/src/blocks';
 const target = inRoot('services/content/public/blocks');
@@ -40,7 +40,7 @@ const centre = (height) => {
   Object.assign(root.style, { display: 'grid', alignContent: 'safe center', minHeight: `${height}px` });
 };
 
-async function shootSmall({ session }) {
+async function captureSmall({ session }) {
   const clip = { x: 0, y: 0, width: frameWidth, height: frameHeight, scale: picture.width / frameWidth };
   for (const quality of qualities) {
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
@@ -65,7 +65,7 @@ export async function makePickerPictures(values) {
       await storyPage.show(story.id, frameWidth);
       await storyPage.wear('Komax');
       await storyPage.page.evaluate(centre, frameHeight);
-      const webp = await shootSmall(storyPage);
+      const webp = await captureSmall(storyPage);
       writeFileSync(path.join(target, `${key}.webp`), webp);
       print(`  ${key.padEnd(24)} ${(webp.length / 1000).toFixed(1)} kB`);
     };

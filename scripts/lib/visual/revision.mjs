@@ -15,7 +15,7 @@ async function commitOf(revision) {
 const entries = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** Links the installed packages into a worktree, except its own workspaces. */
-function lendModules(from, to) {
+function linkModules(from, to) {
   mkdirSync(to, { recursive: true });
   const names = entries(from).filter((name) => !['@kmx', '.cache', '.bin', '.vite'].includes(name));
   for (const name of names) symlinkSync(path.join(from, name), path.join(to, name));
@@ -29,11 +29,11 @@ function linkWorkspaces(worktree) {
 }
 
 async function buildIn(worktree, result) {
-  lendModules(inRoot('node_modules'), path.join(worktree, 'node_modules'));
+  linkModules(inRoot('node_modules'), path.join(worktree, 'node_modules'));
   linkWorkspaces(worktree);
   for (const name of entries(path.join(worktree, 'packages'))) {
     const own = path.join('packages', name, 'node_modules');
-    if (existsSync(inRoot(own))) lendModules(inRoot(own), path.join(worktree, own));
+    if (existsSync(inRoot(own))) linkModules(inRoot(own), path.join(worktree, own));
   }
   await run(bin('storybook'), ['build', '-o', result, '--disable-telemetry', '--quiet'], {
     cwd: worktree,

@@ -7,7 +7,7 @@ import { checkThemes } from './checkThemes.mjs';
 import { readCount, readList, readWidths, selectStories } from './stories.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
 import { readThemeNames } from './themeNames.mjs';
-import { describeFailures, progress, printList } from './words.mjs';
+import { describeFailures, progress, printList } from './messages.mjs';
 
 const file = inRoot('.data/themes/findings.json');
 const allWidths = [390, 1440];

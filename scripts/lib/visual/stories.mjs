@@ -24,9 +24,9 @@ function readShard(shard) {
  * the part `shard` (`2/4`). Throws {@link Problem} if no story remains.
  */
 export function selectStories(stories, { only, shard } = {}) {
-  const words = only?.split(',').map((word) => word.trim().toLowerCase());
-  const chosen = words
-    ? stories.filter((story) => words.some((word) => pathOf(story).toLowerCase().includes(word)))
+  const filters = only?.split(',').map((word) => word.trim().toLowerCase());
+  const chosen = filters
+    ? stories.filter((story) => filters.some((word) => pathOf(story).toLowerCase().includes(word)))
     : stories;
   if (chosen.length === 0) throw new Problem(`No story matches ${only ?? 'the options'}.`);
   if (!shard) return chosen;

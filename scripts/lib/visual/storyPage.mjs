@@ -1,7 +1,7 @@
 /* global document, window -- what runs in the page is handed over as a function */
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../ensureTools.mjs';
-import { makeStill, settle, stillCss, wearTheme } from './stillness.mjs';
+import { disableMotion, settle, motionlessCss, applyTheme } from './stabilizePage.mjs';
 
 const args = [
   '--no-sandbox',
@@ -22,7 +22,7 @@ const args = [
 const today = new Date('2026-11-20T09:00:00Z');
 const longMs = 1000;
 /** Time limit for a picture, as some timers repeat forever. */
-const patience = { timersMs: 1500, picturesMs: 15_000 };
+const timeoutMs = { timersMs: 1500, picturesMs: 15_000 };
 const storyTimeoutMs = 60_000;
 const viewportHeight = 900;
 
@@ -66,7 +66,7 @@ export async function openStoryPage(browser, url) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.clock.setFixedTime(today);
-  await page.addInitScript(makeStill, { longMs, css: stillCss });
+  await page.addInitScript(disableMotion, { longMs, css: motionlessCss });
 
   /** Shows a story at a width in pixels. Throws {@link StoryFailure} with the error of the story. */
   async function show(id, width) {
@@ -80,13 +80,13 @@ export async function openStoryPage(browser, url) {
     if (!found) throw new StoryFailure(`The story was not complete after ${storyTimeoutMs / 1000} s.`);
     const { error } = await found.jsonValue();
     if (error) throw new StoryFailure(error);
-    await page.evaluate(settle, patience);
+    await page.evaluate(settle, timeoutMs);
   }
 
-  const wear = (theme) => page.evaluate(wearTheme, theme);
+  const wear = (theme) => page.evaluate(applyTheme, theme);
 
   /** Takes a PNG of the complete story. */
-  async function shoot() {
+  async function capture() {
     const { width, height } = await page.evaluate(() => ({
       width: window.innerWidth,
       height: document.documentElement.scrollHeight,
@@ -100,5 +100,5 @@ export async function openStoryPage(browser, url) {
     return Buffer.from(data, 'base64');
   }
 
-  return { page, session, show, wear, shoot, close: () => context.close() };
+  return { page, session, show, wear, capture, close: () => context.close() };
 }

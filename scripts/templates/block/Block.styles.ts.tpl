@@ -7,9 +7,9 @@ export const Frame = styled.div`
   display: grid;
   gap: ${vars.space.stack.m};
 `;
- {{words}}
-export const Note = styled.p` {{words}}
-  margin: 0; {{words}}
-  color: ${vars.color.text.muted}; {{words}}
-  font-size: ${vars.size.xs}; {{words}}
-`; {{words}}
+ {{messages}}
+export const Note = styled.p` {{messages}}
+  margin: 0; {{messages}}
+  color: ${vars.color.text.muted}; {{messages}}
+  font-size: ${vars.size.xs}; {{messages}}
+`; {{messages}}

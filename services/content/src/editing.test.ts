@@ -180,7 +180,7 @@ describe('saving while typing', () => {
 
   test('a taken address is rejected at its field, and the draft is unchanged', () => {
     expect(observed.autosave.taken).toContain('/partners is already the page');
-    expect(observed.autosave.kept).toBe('Company');
+    expect(observed.autosave.autosaved).toBe('Company');
   });
 
   test('a new page is saved before anything is entered', () => {
@@ -218,8 +218,8 @@ describe('scheduled publishing', () => {
 
   test('publishes and unpublishes when it is due, and notifies the site', () => {
     const { published, unpublished } = observed.schedule;
-    expect(published).toMatchObject({ isTold: true, visitors: titled('By the timer') });
-    expect(unpublished).toMatchObject({ isTold: true, jobs: [] });
+    expect(published).toMatchObject({ isNotified: true, visitors: titled('By the timer') });
+    expect(unpublished).toMatchObject({ isNotified: true, jobs: [] });
     expect(unpublished.visitors.body).toEqual({ data: { pageByPath: null } });
   });
 
@@ -263,10 +263,10 @@ describe('writing', () => {
   });
 
   test('editors, autosave, schedules, sign-ins and the worker wait for each other', () => {
-    const { messages, newest, jobs, isTold } = observed.writes.crowd;
+    const { messages, newest, jobs, isNotified } = observed.writes.crowd;
     const wrongPassword: unknown = expect.stringContaining('password provided is incorrect');
     expect(messages.toSorted()).toEqual([wrongPassword, 'allowed']);
-    expect({ newest, jobs, isTold }).toEqual({ newest: 1, jobs: 0, isTold: true });
+    expect({ newest, jobs, isNotified }).toEqual({ newest: 1, jobs: 0, isNotified: true });
   });
 });
 

@@ -18,7 +18,7 @@ import { createIdentitySync, type IdentitySync } from './identity/identitySync';
 import { readPublicMachine } from './inventory/readPublicMachine';
 import { openMail, type MailAddresses } from './mail/openMail';
 import { createOutbox, type CustomerOutbox, type OutboxMail } from './mail/outbox';
-import { portalDesks } from './mail/portalDesks';
+import { portalRecipients } from './mail/portalRecipients';
 import { createUnsubscribeUrl } from './notifications/createUnsubscribeUrl';
 import { createUnsubscribing } from './notifications/unsubscribe';
 import type { ReplyOutcome, ReplySettings } from './replies/model';
@@ -102,7 +102,9 @@ export const createService = (options: ServiceOptions): Service => {
     },
   });
   const uploads = createUploads(options);
-  const forms = Object.keys(addresses.desks).filter((recipient) => !portalDesks.includes(recipient));
+  const forms = Object.keys(addresses.supportAddresses).filter(
+    (recipient) => !portalRecipients.includes(recipient),
+  );
   const submit: CustomerContext['submit'] = async (submission) => {
     const result = await storeSubmission(db, submission, { forms, now });
     if (result.kind === 'stored' && !result.isRepeated) worker.wake();
@@ -113,13 +115,13 @@ export const createService = (options: ServiceOptions): Service => {
   const logAnonymous: CustomerContext['logAnonymous'] = (operation, reason = 'There is no access token.') =>
     logDenial(log, { kind: 'operation', id: operation, reason });
   const { portalUrl } = options;
-  const { desks } = addresses;
+  const { supportAddresses } = addresses;
   const directory: DirectoryDependencies = {
     db,
     identity,
     sync,
     portalUrl,
-    desks,
+    supportAddresses,
     canReplyByMail: replies !== undefined,
     now,
     wakeMail: worker.wake,

@@ -13,7 +13,7 @@ test('nothing has to be set but the key', () => {
       smtpUrl: undefined,
       folder: '/srv/kmx/.data/mail',
       from: 'Komax <no-reply@komax.example>',
-      desks: {
+      supportAddresses: {
         contact: 'contact@komax.example',
         'support-request': 'opensource@komax.example',
         'service-request': 'service@komax.example',
@@ -63,8 +63,11 @@ test.each([
 });
 
 test('a configured recipient replaces one default and preserves the others', () => {
-  const { desks } = readEnvironment({ MAIL_DESKS: '{"contact":"desk@example.com"}' }, root).mail;
-  expect(desks).toMatchObject({ contact: 'desk@example.com', whitepaper: 'marketing@komax.example' });
+  const { supportAddresses } = readEnvironment({ MAIL_DESKS: '{"contact":"desk@example.com"}' }, root).mail;
+  expect(supportAddresses).toMatchObject({
+    contact: 'desk@example.com',
+    whitepaper: 'marketing@komax.example',
+  });
 });
 
 const replies = { MAIL_REPLY_DOMAIN: 'Reply.Example.com', CUSTOMER_API_KEY: 'a-key-of-16-chars-' };

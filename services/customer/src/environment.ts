@@ -24,7 +24,7 @@ import type { ReplySettings } from './replies/model';
 import { replyVariables, toReplySettings } from './replies/replyVariables';
 
 /** Recipients by form. MAIL_DESKS overrides addresses and adds forms. */
-const defaultDesks = {
+const defaultSupportAddresses = {
   contact: 'contact@komax.example',
   'support-request': 'opensource@komax.example',
   'service-request': 'service@komax.example',
@@ -42,7 +42,7 @@ const httpUrl = z
 /** Path of the realm at the identity service. */
 const realm = '/am/oauth2/realms/root/realms/alpha';
 
-const desksSchema = z
+const supportAddressesSchema = z
   .string()
   .default('{}')
   .transform(parseJson)
@@ -63,7 +63,7 @@ const environmentSchema = z.object({
   CUSTOMER_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   ...mailVariables.shape,
   ...replyVariables.shape,
-  MAIL_DESKS: desksSchema,
+  MAIL_DESKS: supportAddressesSchema,
   UPLOAD_STORE: z.string().min(1).refine(isUploadStore, `must be a folder, or ${s3AddressForm}`).optional(),
   CLAMD_URL: clamdUrlSchema,
   IDENTITY_ISSUER: httpUrl.default(`http://localhost:3004${realm}`),
@@ -83,7 +83,7 @@ export interface Environment {
   databaseUrl: string;
   /** Expected value of `x-service-key`; undefined only where nothing is served. */
   apiKey: string | undefined;
-  mail: MailSettings & { desks: Readonly<Record<string, string>> };
+  mail: MailSettings & { supportAddresses: Readonly<Record<string, string>> };
   /** Undefined without a domain for reply addresses. */
   replies: ReplySettings | undefined;
   /** An absolute folder, or `s3://bucket/prefix?endpoint=…`. */
@@ -133,7 +133,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     apiKey: values.CUSTOMER_API_KEY,
     mail: {
       ...toMailSettings(values, serviceRoot),
-      desks: { ...defaultDesks, ...values.MAIL_DESKS },
+      supportAddresses: { ...defaultSupportAddresses, ...values.MAIL_DESKS },
     },
     replies: toReplySettings(values, values.CUSTOMER_API_KEY),
     identity: {

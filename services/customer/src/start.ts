@@ -58,7 +58,7 @@ export const start = async (environment: Environment, report: (line: string) => 
   const { mail } = environment;
   const apiKey = requireKey(environment.apiKey);
   const db = connect(environment.databaseUrl);
-  const giveBackDatabase = claimDatabase(environment.databaseUrl);
+  const releaseDatabase = claimDatabase(environment.databaseUrl);
   await migrate(db);
   const store = await createBlobStore(environment.uploadStore);
   const transport = openTransport(mail);
@@ -100,5 +100,5 @@ export const start = async (environment: Environment, report: (line: string) => 
   transport.close();
   store.close();
   await db.destroy();
-  giveBackDatabase();
+  releaseDatabase();
 };

@@ -36,10 +36,10 @@ const admin = async (
   db: IdentityDatabase,
   { url }: Environment,
 ): Promise<string> => {
-  const { wanted, isForced } = readAdministrator(given);
-  const made = await makeAdministrator({ db, url, now: () => new Date() }, wanted, isForced);
+  const { requested, isForced } = readAdministrator(given);
+  const made = await makeAdministrator({ db, url, now: () => new Date() }, requested, isForced);
   if (made.kind === 'rejected') throw new Error(`${made.email} administers already; --force makes one more.`);
-  const { email } = wanted;
+  const { email } = requested;
   if (made.url !== null)
     return `${email} administers now. Within 14 days a password is set here: ${made.url}`;
   return `${email} administers now, and signs in as before. ${knownElsewhere}`;

@@ -53,7 +53,7 @@ export const start = async (
 ): Promise<void> => {
   const adminKey = requireKey(environment.adminKey);
   const db = connect(environment.databaseUrl);
-  const giveBackDatabase = claimDatabase(environment.databaseUrl);
+  const releaseDatabase = claimDatabase(environment.databaseUrl);
   await migrate(db);
   const transport = openTransport(environment.mail);
   const { server, worker, sweep, outbox } = await createService({
@@ -82,5 +82,5 @@ export const start = async (
   stopMetrics();
   transport.close();
   await db.destroy();
-  giveBackDatabase();
+  releaseDatabase();
 };

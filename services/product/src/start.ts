@@ -13,7 +13,7 @@ const routeOf = createRouteOf({ graphql: /^\/graphql$/, file: /^\/assets\// });
 /** Serves until SIGINT or SIGTERM, then waits for pending requests and closes the database. */
 export const start = async (environment: Environment, printLine: (line: string) => void): Promise<void> => {
   const db = connect(environment.databaseUrl);
-  const giveBackDatabase = claimDatabase(environment.databaseUrl);
+  const releaseDatabase = claimDatabase(environment.databaseUrl);
   await migrate(db);
   const server = createProductServer(db, environment);
   const stopMetrics = await startServiceMetrics(server, environment.metrics, { service: 'product', routeOf });
@@ -23,5 +23,5 @@ export const start = async (environment: Environment, printLine: (line: string) 
   await closeServer(server, createServiceLog('product'));
   stopMetrics();
   await db.destroy();
-  giveBackDatabase();
+  releaseDatabase();
 };

@@ -27,7 +27,7 @@ const routeOf = createRouteOf({
 /** Serves until SIGINT or SIGTERM, then waits for pending requests and for the job that runs, and closes the index. */
 export const start = async (environment: Environment, printLine: (line: string) => void): Promise<void> => {
   createFolder(environment.databaseUrl);
-  const giveBackDatabase = claimDatabase(environment.databaseUrl);
+  const releaseDatabase = claimDatabase(environment.databaseUrl);
   const service = new SearchService(environment.databaseUrl, createJobRunner(createSources(environment)));
   const server = createSearchServer(service, environment);
   const stopMetrics = await startServiceMetrics(server, environment.metrics, {
@@ -43,5 +43,5 @@ export const start = async (environment: Environment, printLine: (line: string) 
   await closeServer(server, log);
   stopMetrics();
   await service.close();
-  giveBackDatabase();
+  releaseDatabase();
 };

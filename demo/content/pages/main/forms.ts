@@ -1,7 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
 import { same, t, to } from '../copy';
 
-/** Pages around a form. */
 export const mainServiceRequest: SeedPage = {
   site: 'main',
   slug: 'service-request',

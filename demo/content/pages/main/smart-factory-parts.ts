@@ -8,7 +8,6 @@ const base = {
   languages: ['en', 'de'],
 } satisfies Partial<SeedPage>;
 
-/** Functions of Lumera, part by part. */
 export const mainConnectivity: SeedPage = {
   ...base,
   slug: 'machine-connectivity',

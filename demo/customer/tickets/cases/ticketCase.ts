@@ -9,7 +9,7 @@ export interface TicketCase {
   type: TicketType;
   concerns: readonly TicketConcern[];
   subjects: readonly string[];
-  /** Of each subject in turn, from the first again. */
+  /** Subjects in turn, starting again after the last one. */
   texts: readonly string[];
   /** From the provider, in turn. */
   replies: readonly [string, string];

@@ -46,8 +46,8 @@ describe('the registry', () => {
 
   it('rejects a block whose fragment the page does not query', () => {
     // @ts-expect-error -- the page's query selects only the name of the module
-    const unasked = { quote } satisfies BlockRegistry<{ quote: { __typename: 'Quote' } }>;
-    expect(unasked).toBeDefined();
+    const registry = { quote } satisfies BlockRegistry<{ quote: { __typename: 'Quote' } }>;
+    expect(registry).toBeDefined();
   });
 });
 

@@ -45,7 +45,6 @@ const location = z
     return z.NEVER;
   });
 
-/** Schema of the service's job opening. */
 export const jobOpeningSchema = z
   .object({
     id: z.string(),

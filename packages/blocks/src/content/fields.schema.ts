@@ -47,5 +47,4 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
     .nullable()
     .transform((value) => value ?? fallback);
 
-/** Fields of every module. */
 export const moduleFields = { id: z.string().nullable() };

@@ -12,7 +12,6 @@ interface BlockDefinition<Raw extends { readonly __typename: string }, Schema ex
   readonly Component: (props: BlockProps<z.output<Schema>>) => ReactNode;
 }
 
-/** Combines fragment, schema and component of a block. */
 export function defineBlock<Raw extends { readonly __typename: string }, Schema extends z.ZodType>({
   type,
   fragment,

@@ -90,9 +90,9 @@ function renderLink(
   key: number,
   context: BlockContext,
 ): ReactNode {
-  const words = renderInline(children, context);
+  const content = renderInline(children, context);
   const shown = decideLink(link, context);
-  if (!shown) return <span key={key}>{words}</span>;
+  if (!shown) return <span key={key}>{content}</span>;
   return (
     <Link
       key={key}
@@ -102,7 +102,7 @@ function renderLink(
       openInNewTab={shown.openInNewTab}
       newTabLabel={context.intl.formatMessage(sharedMessages.newTab)}
     >
-      {words}
+      {content}
     </Link>
   );
 }

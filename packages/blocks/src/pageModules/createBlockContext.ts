@@ -4,7 +4,6 @@ import type { BlockIdentity } from './decideModule';
 const kebabCase = (camelCase: string): string =>
   camelCase.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Restricts the page's context to a module at its position. */
 export const createBlockContext = (
   page: PageContext,
   position: number,

@@ -4,7 +4,6 @@ import type { BlockType } from '../blocks/registry';
 import type { PageLists } from '../contract/PageLists';
 import { readModule } from './readModule';
 
-/** Data required by the modules of a page. */
 export interface NeededLists {
   readonly lists: ReadonlySet<Exclude<keyof PageLists, 'forms'>>;
   readonly formKinds: ReadonlySet<FormKind>;

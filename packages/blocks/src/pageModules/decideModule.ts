@@ -4,7 +4,6 @@ import type { BlockContext } from '../contract/BlockContext';
 import type { BlockProblem } from '../contract/BlockProblem';
 import { readModule } from './readModule';
 
-/** Result of rendering a module. */
 export type ModuleOutcome =
   | { readonly kind: 'shown'; readonly content: ReactNode }
   | { readonly kind: 'failed'; readonly problems: readonly [BlockProblem, ...BlockProblem[]] };

@@ -10,7 +10,6 @@ interface PageFrameProps {
 
 const addressOf = (title: string) => `/en/${title.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Frame of a page for stories, in place of the site's frame. */
 export const PageFrame = ({ trail = [], children }: PageFrameProps) => (
   <>
     <SkipLink href="#content">Skip to content</SkipLink>

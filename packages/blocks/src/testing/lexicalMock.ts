@@ -1,20 +1,20 @@
 /** Builders for the editor's tree, as the content service stores it. */
 const node = { version: 1, direction: 'ltr', format: '', indent: 0 } as const;
 
-export const text = (words: string, format = 0) => ({
+export const text = (content: string, format = 0) => ({
   type: 'text',
   version: 1,
-  text: words,
+  text: content,
   format,
   detail: 0,
   mode: 'normal',
   style: '',
 });
-export const link = (words: string, url: string) => ({
+export const link = (content: string, url: string) => ({
   ...node,
   type: 'link',
   fields: { linkType: 'custom', url, newTab: false },
-  children: [text(words)],
+  children: [text(content)],
 });
 type Content = ReturnType<typeof text> | ReturnType<typeof link>;
 
@@ -24,11 +24,11 @@ export const paragraph = (...children: readonly (string | Content)[]) => ({
   textFormat: 0,
   children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
 });
-export const heading = (words: string, tag: 'h3' | 'h4' = 'h3') => ({
+export const heading = (content: string, tag: 'h3' | 'h4' = 'h3') => ({
   ...node,
   type: 'heading',
   tag,
-  children: [text(words)],
+  children: [text(content)],
 });
 export const list = (listType: 'bullet' | 'number', ...items: readonly string[]) => ({
   ...node,
@@ -36,11 +36,11 @@ export const list = (listType: 'bullet' | 'number', ...items: readonly string[])
   listType,
   tag: listType === 'bullet' ? 'ul' : 'ol',
   start: 1,
-  children: items.map((words, index) => ({
+  children: items.map((content, index) => ({
     ...node,
     type: 'listitem',
     value: index + 1,
-    children: [text(words)],
+    children: [text(content)],
   })),
 });
 export const rule = () => ({ type: 'horizontalrule', version: 1 });

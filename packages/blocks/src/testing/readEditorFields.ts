@@ -12,7 +12,6 @@ export type WhenEmpty =
   | { readonly kind: 'replaced'; readonly value: string }
   | { readonly kind: 'without' };
 
-/** A field for editors, derived from a block's schema. */
 export interface EditorField {
   /** Names from the block inwards: `figures`, `label`. */
   readonly path: readonly string[];

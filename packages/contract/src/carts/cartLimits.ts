@@ -1,5 +1,4 @@
 /** Maximum of lines in a cart or a parts list, of pieces in a line, and of characters of an article number. */
 export const cartLimits = { lines: 200, quantity: 9999, articleCharacters: 60 } as const;
 
-/** Maximum of parts lists in an organisation, and of characters of their names. */
 export const partListLimits = { lists: 100, nameCharacters: 80 } as const;

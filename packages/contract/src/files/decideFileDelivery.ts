@@ -1,4 +1,3 @@
-/** Response headers of a stored file. */
 export interface FileDelivery {
   /** Never the stored value itself, because browsers could parse a list or a parameter in it as another type. */
   contentType: string;

@@ -2,6 +2,5 @@
 export const languageCodes = ['en', 'cs', 'de', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** Checks for a language code in lower case. */
 export const isLanguageCode = (text: string): text is LanguageCode =>
   languageCodes.some((code) => code === text);

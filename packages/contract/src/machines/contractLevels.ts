@@ -1,3 +1,2 @@
-/** Levels of a service contract. */
 export const contractLevels = ['basic', 'plus', 'premium'] as const;
 export type ContractLevel = (typeof contractLevels)[number];

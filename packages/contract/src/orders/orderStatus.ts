@@ -13,7 +13,6 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Statuses between the request and delivery. */
 export const openOrderStatuses = [
   'requested',
   'accepted',

@@ -2,7 +2,6 @@
 export const partKinds = ['spare', 'wear'] as const;
 export type PartKind = (typeof partKinds)[number];
 
-/** Production status of a product. */
 export const productInfoStatuses = ['active', 'discontinued'] as const;
 export type ProductInfoStatus = (typeof productInfoStatuses)[number];
 
@@ -14,5 +13,4 @@ export type ArticleKind = (typeof articleKinds)[number];
 export const downloadKinds = ['releaseNotes', 'configuration', 'guide', 'checksums'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** Page size of the lists of products and parts. */
 export const partPageSize = 20;

@@ -15,7 +15,6 @@ export const searchApi = {
   tagCharacters: 200,
 } as const;
 
-/** Site, language and country of a search. */
 export interface SearchApiScope {
   readonly siteKey: string;
   readonly language: LanguageCode;

@@ -22,7 +22,6 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 export const closeReasons = ['solvedByProvider', 'solvedWithoutProvider', 'noLongerRelevant'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** Types of entries in the history of a ticket. */
 export const ticketEntryKinds = [
   'created',
   'comment',

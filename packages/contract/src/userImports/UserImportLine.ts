@@ -2,7 +2,7 @@ import type { ApplicationKey } from '../access';
 import type { UserImportField } from './userImportFields';
 import type { UserImportOutcome, UserImportProblemCode } from './userImportOutcomes';
 
-/** Why a line is not carried out. */
+/** Reason for which a line is not carried out. */
 export interface UserImportProblem {
   readonly code: UserImportProblemCode;
   /** Null if the line as a whole is meant. */

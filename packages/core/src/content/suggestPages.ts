@@ -10,7 +10,7 @@ export interface NamedPage extends PageAddress {
 }
 
 /** Below this, texts are similar by chance. */
-const leastSimilarity = 0.6;
+const minSimilarity = 0.6;
 /** Limits the cost of comparing, which grows with the length. */
 const maxCharacters = 80;
 /** Short Latin words are ignored. In Chinese, one or two characters are whole words. */
@@ -31,22 +31,22 @@ function sharedWords(one: string, other: string): number {
 }
 
 /** In languages without spaces a word is found as a part. */
-const isPart = (wanted: string, text: string) =>
-  /[^\p{Script=Latin}\p{N} ]/u.test(wanted) && text.includes(wanted);
+const isPart = (requested: string, text: string) =>
+  /[^\p{Script=Latin}\p{N} ]/u.test(requested) && text.includes(requested);
 
-const likeness = (wanted: string, text: string) => {
-  const alike = similarity(wanted, text);
-  const shared = sharedWords(wanted, text);
-  const part = isPart(wanted, text) ? leastSimilarity : 0;
-  return Math.max(alike >= leastSimilarity ? alike : 0, shared >= 0.5 ? shared : 0, part);
+const relevance = (requested: string, text: string) => {
+  const alike = similarity(requested, text);
+  const shared = sharedWords(requested, text);
+  const part = isPart(requested, text) ? minSimilarity : 0;
+  return Math.max(alike >= minSimilarity ? alike : 0, shared >= 0.5 ? shared : 0, part);
 };
 
-interface Wanted {
+interface RequestedPage {
   readonly slug: string;
   readonly parent: string | null;
 }
 
-function readWanted(path: string): Wanted | undefined {
+function parseRequestedPage(path: string): RequestedPage | undefined {
   const slugs = splitPath(path)
     .segments.slice(-2)
     .map(({ raw, decoded }) => normalizePhrase((decoded ?? raw).slice(0, maxCharacters)));
@@ -56,10 +56,10 @@ function readWanted(path: string): Wanted | undefined {
 }
 
 /** The similarity of slug or title counts most; pages below the requested parent, or the parent itself, get a bonus. */
-function scoreOf(page: NamedPage, { slug, parent }: Wanted): number {
+function scoreOf(page: NamedPage, { slug, parent }: RequestedPage): number {
   const own = normalizePhrase(page.slug.slice(0, maxCharacters));
   const title = normalizePhrase(page.title.slice(0, maxCharacters));
-  const alike = Math.max(likeness(slug, own), likeness(slug, title));
+  const alike = Math.max(relevance(slug, own), relevance(slug, title));
   const isBelowParent = parent !== null && normalizePhrase(page.parentSlug) === parent;
   const isParent = parent !== null && own === parent;
   return alike + (isBelowParent ? 0.4 : 0) + (isParent ? 0.5 : 0);
@@ -84,11 +84,11 @@ export function suggestPages<TPage extends NamedPage>(
   pages: readonly TPage[],
   limit: number,
 ): readonly TPage[] {
-  const wanted = readWanted(path);
-  if (!wanted) return [];
+  const requested = parseRequestedPage(path);
+  if (!requested) return [];
   return uniquePages(pages)
     .filter((page) => !isHomePage(page))
-    .map((page) => ({ page, score: scoreOf(page, wanted) }))
+    .map((page) => ({ page, score: scoreOf(page, requested) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, limit)

@@ -39,13 +39,13 @@ export const editorAreaFields = {
 export const allCountriesValue = 'all';
 
 /** Maximum length of a search text and of a section id. */
-const longestText = 80;
+const maxTextLength = 80;
 
 const readSections = (query: URLSearchParams) =>
-  sortChoices(query.getAll(editorAreaFields.section).filter((id) => id !== '' && id.length <= longestText));
+  sortChoices(query.getAll(editorAreaFields.section).filter((id) => id !== '' && id.length <= maxTextLength));
 
 const readText = (query: URLSearchParams) =>
-  [...(query.get(editorAreaFields.text) ?? '').trim()].slice(0, longestText).join('').trim();
+  [...(query.get(editorAreaFields.text) ?? '').trim()].slice(0, maxTextLength).join('').trim();
 
 export function parseEditorAreaQuery(query: URLSearchParams): EditorAreaQuery {
   const state = query.get(editorAreaFields.state);

@@ -49,9 +49,9 @@ export const twoSides = '2';
 const pagePattern = /^[\w-]{1,64}$/;
 const sitePattern = /^[\w-]{0,64}$/;
 const countryPattern = /^(?:[A-Z]{2}|ALL)$/;
-const longestRole = 80;
+const maxRoleLength = 80;
 
-const cut = (text: string) => [...text].slice(0, longestRole).join('').trim();
+const cut = (text: string) => [...text].slice(0, maxRoleLength).join('').trim();
 
 /**
  * Reads one lens; missing and unknown values come from the fallback. An empty site, role and theme are valid choices.

@@ -35,7 +35,7 @@ export interface EventFilter {
   readonly kinds: readonly EventKind[];
   /** ISO 3166 alpha-2. */
   readonly countries: readonly string[];
-  readonly words: string;
+  readonly text: string;
   /** Chosen by the reader in a list of all events. */
   readonly period: EventPeriod | undefined;
 }
@@ -43,23 +43,23 @@ export interface EventFilter {
 export const eventParameters = {
   kinds: choicesParameter('kind', eventKinds),
   countries: countriesParameter,
-  words: searchTextParameter,
+  text: searchTextParameter,
   period: choiceParameter('period', eventPeriods),
 };
 
 export const parseEventFilter = (query: URLSearchParams): EventFilter => ({
   kinds: eventParameters.kinds.parse(query),
   countries: eventParameters.countries.parse(query),
-  words: eventParameters.words.parse(query),
+  text: eventParameters.text.parse(query),
   period: eventParameters.period.parse(query),
 });
 
 /** Returns `kind=webinar&country=CH&q=crimp&period=past`; `''` without a filter. */
-export const eventFilterQuery = ({ kinds, countries, words, period }: EventFilter): string =>
+export const eventFilterQuery = ({ kinds, countries, text, period }: EventFilter): string =>
   formatQuery(
     eventParameters.kinds.format(kinds),
     eventParameters.countries.format(countries),
-    eventParameters.words.format(words),
+    eventParameters.text.format(text),
     eventParameters.period.format(period),
   );
 
@@ -74,14 +74,14 @@ const isInPeriod = (event: EventTime, period: EventPeriod, now: Date): boolean =
   }
 };
 
-const hasWords = (
+const containsText = (
   { title, leadText, place, address, country, stand }: CompanyEvent,
-  words: string,
+  query: string,
 ): boolean => {
   const text = normalizePhrase(
     [title, leadText, place, address, country?.name, stand].filter(Boolean).join(' '),
   );
-  return normalizePhrase(words)
+  return normalizePhrase(query)
     .split(' ')
     .every((word) => text.includes(word));
 };
@@ -89,7 +89,7 @@ const hasWords = (
 /** Returns the events that match: upcoming ones with the next first, past ones with the latest first. */
 export function filterEvents<Event extends CompanyEvent>(
   events: readonly Event[],
-  { kinds, countries, words, period = 'upcoming' }: EventFilter,
+  { kinds, countries, text, period = 'upcoming' }: EventFilter,
   now: Date,
 ): readonly Event[] {
   const direction = period === 'past' ? -1 : 1;
@@ -99,7 +99,7 @@ export function filterEvents<Event extends CompanyEvent>(
         isInPeriod(event, period, now) &&
         isChosen(kinds, [event.kind]) &&
         isChosen(countries, event.country ? [event.country.code] : []) &&
-        hasWords(event, words),
+        containsText(event, text),
     )
     .sort((one, other) => direction * (Date.parse(one.startDate) - Date.parse(other.startDate)));
 }

@@ -15,7 +15,7 @@ export interface LanguagePreference {
 }
 
 /** Lists the requested languages by preference; a requested locale precedes the browser's preferences. */
-function wantedLanguages({ requested, acceptLanguage }: LanguagePreference): readonly LanguageCode[] {
+function requestedLanguages({ requested, acceptLanguage }: LanguagePreference): readonly LanguageCode[] {
   const locale = parseLocale(requested ?? '');
   if (locale.ok) return fallbackChain(locale.value.language);
   const accepted = parseAcceptLanguage(acceptLanguage ?? '')
@@ -32,8 +32,8 @@ export function decideFileVersion<TFile extends FileVersion>(
   files: readonly TFile[],
   preference: LanguagePreference = {},
 ): TFile | undefined {
-  const language = wantedLanguages(preference).find((wanted) =>
-    files.some(({ locale }) => locale === wanted),
+  const language = requestedLanguages(preference).find((requested) =>
+    files.some(({ locale }) => locale === requested),
   );
   return files.find(({ locale }) => locale === (language ?? null)) ?? files[0];
 }

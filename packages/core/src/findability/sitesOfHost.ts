@@ -12,7 +12,8 @@ export function sitesOfHost<TSite extends SiteAddress>(
   host: string,
   sites: readonly TSite[],
 ): readonly TSite[] {
-  const onHost = (wanted: string) => sites.filter((site) => wanted !== '' && canonicalHost(site) === wanted);
+  const onHost = (requested: string) =>
+    sites.filter((site) => requested !== '' && canonicalHost(site) === requested);
   const own = onHost(normalizeHost(host));
   if (own.length > 0) return own;
   const resolution = resolveSite(host, '/', sites);

@@ -5,7 +5,7 @@ export interface FormAttachment {
   readonly name: string;
 }
 
-export type FormFailure = 'unavailable' | 'refused' | 'tooMany';
+export type FormFailure = 'unavailable' | 'rejected' | 'tooMany';
 
 interface Entered {
   readonly values: FormValues;

@@ -1,13 +1,13 @@
 import type { FormField, FormFieldName } from './FormDefinition';
 
-type Given = Partial<FormField> & Pick<FormField, 'name'>;
+type FieldInput = Partial<FormField> & Pick<FormField, 'name'>;
 
 /** "At most 5000 characters", for texts of several lines. */
 const longText = 5000;
 const line = 200;
 
 /** Required single-line text by default. */
-export const field = (given: Given): FormField => ({
+export const field = (given: FieldInput): FormField => ({
   control: 'text',
   isRequired: true,
   rule: 'any',
@@ -18,17 +18,17 @@ export const field = (given: Given): FormField => ({
   ...given,
 });
 
-export const longField = (given: Given): FormField =>
+export const longField = (given: FieldInput): FormField =>
   field({ control: 'textarea', error: 'message', maxLength: longText, width: 'full', ...given });
 
-export const choice = (given: Given & Pick<FormField, 'options'>): FormField =>
+export const choice = (given: FieldInput & Pick<FormField, 'options'>): FormField =>
   field({ control: 'select', rule: 'option', ...given });
 
 /** Country code, such as "CH". */
-export const countryField = (given: Given): FormField =>
+export const countryField = (given: FieldInput): FormField =>
   field({ control: 'select', rule: 'country', error: 'country', ...given });
 
-export const box = (given: Given): FormField =>
+export const box = (given: FieldInput): FormField =>
   field({ control: 'checkbox', rule: 'checked', error: 'checkbox', width: 'full', ...given });
 
 export const hidden = (name: FormFieldName): FormField =>

@@ -11,4 +11,4 @@ export * from './isZipCode';
 export * from './listConditions';
 export * from './parseForm';
 export * from './createMailHref';
-export * from './formWords';
+export * from './formOptionLabel';

@@ -64,7 +64,7 @@ const daysForYearTicks = 2.5 * 365.25;
 /** Ticks are weekly up to this many days, which may include only one first day of a month. */
 const daysForWeekTicks = 45;
 const maxDateTicks = 7;
-const fewestDateTicks = 2;
+const minDateTicks = 2;
 
 function decideDateStep(days: number): DateStep {
   if (days <= daysForWeekTicks) return 'week';
@@ -123,7 +123,7 @@ export function createPriceChart(series: readonly SharePrice[], frame: ChartFram
   const points = prices.map(toPoint);
   const dateStep = decideDateStep((timeOf(last.date) - begin) / msOfDay);
   const room = frame.dateGap ? Math.floor(inner.width / frame.dateGap) : maxDateTicks;
-  const max = Math.min(maxDateTicks, Math.max(fewestDateTicks, room));
+  const max = Math.min(maxDateTicks, Math.max(minDateTicks, room));
   const findBy = (close: number) => points.find((point) => point.close === close) ?? toPoint(first);
   return {
     path: `M${points.map((point) => `${point.x} ${point.y}`).join('L')}`,

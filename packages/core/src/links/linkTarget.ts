@@ -44,8 +44,8 @@ function decideSuffix(parameters: string | null | undefined): string {
 }
 
 function pageTarget({ page, pageParameters }: Link, context: LinkContext): string | undefined {
-  const wanted = page?.site?.key ?? context.site.key;
-  const site = [context.site, ...context.sites].find(({ key }) => key === wanted);
+  const requested = page?.site?.key ?? context.site.key;
+  const site = [context.site, ...context.sites].find(({ key }) => key === requested);
   if (!page || !site) return undefined;
   const locale = site.key === context.site.key ? context.locale : decideSiteLocale(site, context);
   return siteUrl(`${pagePath(page)}${decideSuffix(pageParameters)}`, { ...context, site, locale });

@@ -58,7 +58,6 @@ export const textParameter = (name: string, maxLength: number) =>
     (text) => (text === '' ? [] : [text]),
   );
 
-/** Search text of a list. */
 export const searchTextParameter = textParameter('q', 80);
 
 /** One value of a fixed set; undefined and without effect for others. */

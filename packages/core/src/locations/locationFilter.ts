@@ -47,46 +47,46 @@ export interface LocationFilter {
   readonly kinds: readonly LocationKind[];
   /** ISO 3166 alpha-2. */
   readonly countries: readonly string[];
-  readonly words: string;
+  readonly text: string;
 }
 
 export const locationParameters = {
   kinds: choicesParameter('kind', locationKinds),
   countries: countriesParameter,
-  words: searchTextParameter,
+  text: searchTextParameter,
 };
 
 export const parseLocationFilter = (query: URLSearchParams): LocationFilter => ({
   kinds: locationParameters.kinds.parse(query),
   countries: locationParameters.countries.parse(query),
-  words: locationParameters.words.parse(query),
+  text: locationParameters.text.parse(query),
 });
 
 /** Returns `kind=service&country=CH&q=zug`; `''` without a filter. */
-export const locationFilterQuery = ({ kinds, countries, words }: LocationFilter): string =>
+export const locationFilterQuery = ({ kinds, countries, text }: LocationFilter): string =>
   formatQuery(
     locationParameters.kinds.format(kinds),
     locationParameters.countries.format(countries),
-    locationParameters.words.format(words),
+    locationParameters.text.format(text),
   );
 
-const hasWords = (location: CompanyLocation, words: string): boolean => {
+const containsText = (location: CompanyLocation, query: string): boolean => {
   const { name, street, zip, city, region, country } = location;
   const text = normalizePhrase([name, street, zip, city, region, country?.name].filter(Boolean).join(' '));
-  return normalizePhrase(words)
+  return normalizePhrase(query)
     .split(' ')
     .every((word) => text.includes(word));
 };
 
 export const filterLocations = (
   locations: readonly CompanyLocation[],
-  { kinds, countries, words }: LocationFilter,
+  { kinds, countries, text }: LocationFilter,
 ): readonly CompanyLocation[] =>
   locations.filter(
     (location) =>
       isChosen(kinds, location.kinds) &&
       isChosen(countries, location.country ? [location.country.code] : []) &&
-      hasWords(location, words),
+      containsText(location, text),
   );
 
 /** Sorts by country, then headquarters first, then by name; `language` is the reader's. */

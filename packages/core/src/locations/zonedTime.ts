@@ -73,9 +73,9 @@ export function toZonedTime(instant: Date, timeZone: string): ZonedTime {
  */
 export function fromZonedTime(date: string, time: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const wanted = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * msOfMinute;
-  const offsets = [-1, 1].map((days) => zoneOffset(new Date(wanted + days * msOfDay), timeZone));
-  const moments = offsets.map((offset) => new Date(wanted - offset * msOfMinute));
-  const [before = new Date(wanted)] = moments;
-  return moments.find((moment) => wallClock(moment, timeZone) === wanted) ?? before;
+  const requested = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * msOfMinute;
+  const offsets = [-1, 1].map((days) => zoneOffset(new Date(requested + days * msOfDay), timeZone));
+  const moments = offsets.map((offset) => new Date(requested - offset * msOfMinute));
+  const [before = new Date(requested)] = moments;
+  return moments.find((moment) => wallClock(moment, timeZone) === requested) ?? before;
 }

@@ -56,10 +56,10 @@ describe('5 "Navigation items with countries show only for the current locale co
     }));
     const options = fc.record({ showAll: fc.boolean(), includeHidden: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(node, { maxLength: 4 }), country, options, (items, code, wanted) => {
+      fc.property(fc.array(node, { maxLength: 4 }), country, options, (items, code, requested) => {
         const before = structuredClone(items);
-        const once = filterNavigation(items, code, wanted);
-        expect(filterNavigation(once, code, wanted)).toEqual(once);
+        const once = filterNavigation(items, code, requested);
+        expect(filterNavigation(once, code, requested)).toEqual(once);
         expect(items).toEqual(before);
       }),
     );

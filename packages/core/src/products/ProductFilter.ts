@@ -100,11 +100,11 @@ const overlaps = (a: Interval, b: Interval): boolean => {
 
 /** True if one of the intervals overlaps the range; false for another quantity. */
 function isInRange(property: IndexedProperty | undefined, range: RangeFilter): boolean {
-  const wanted = rangeInterval(range);
+  const requested = rangeInterval(range);
   const figures = property?.figures ?? [];
   return figures.some((figure) => {
     const reached = figureInterval(figure, range.unit);
-    return reached !== undefined && overlaps(reached, wanted);
+    return reached !== undefined && overlaps(reached, requested);
   });
 }
 

@@ -68,11 +68,11 @@ function groupByKey<TProduct extends FilterableProduct>(
 export function chooseRangeKeys<TProduct extends FilterableProduct>(
   products: readonly IndexedProduct<TProduct>[],
 ): readonly string[] {
-  const fewest = Math.max(2, products.length * smallestShare);
+  const min = Math.max(2, products.length * smallestShare);
   return [...groupByKey(products)]
     .flatMap(([key, properties]) => {
       const [first] = properties;
-      if (!first || properties.length < fewest) return [];
+      if (!first || properties.length < min) return [];
       const rank = rankOf(first);
       return rank !== undefined && varies(properties) ? [{ key, rank, count: properties.length }] : [];
     })

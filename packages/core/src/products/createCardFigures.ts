@@ -14,7 +14,7 @@ export interface ScaleShare {
 export interface CardFigure {
   readonly key: string;
   readonly name: string;
-  /** Of all variants together, in the reader's system. */
+  /** Values of all variants together, in the reader's system. */
   readonly amount: Amount;
   /** Undefined if no other product can be compared. */
   readonly share: ScaleShare | undefined;

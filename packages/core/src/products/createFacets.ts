@@ -118,7 +118,7 @@ const varies = ({ least, most, chosen }: RangeFacet) => chosen !== null || baseV
  */
 export function createFacets<TProduct extends FilterableProduct>(input: FacetsInput<TProduct>): Facets {
   const { products, filter } = input;
-  const count = (wanted: ProductFilter) => products.filter((one) => matchesFilter(one, wanted)).length;
+  const count = (requested: ProductFilter) => products.filter((one) => matchesFilter(one, requested)).length;
   const { brands, capabilities } = filter;
   const known = uniqueTerms(products.flatMap(({ product }) => (product.brand ? [product.brand] : [])));
   const able = uniqueTerms(products.flatMap(({ product }) => product.capabilities));

@@ -29,6 +29,6 @@ export function createProductLink<TProduct extends ProductSource>(
 ): ProductLink {
   const found = entries.get(product)?.product;
   const name = found?.name ?? invalidProductName;
-  const words = text?.trim() ? text : namePlaceholder;
-  return { name, text: words.replaceAll(namePlaceholder, () => name), route: found?.route };
+  const linkText = text?.trim() ? text : namePlaceholder;
+  return { name, text: linkText.replaceAll(namePlaceholder, () => name), route: found?.route };
 }

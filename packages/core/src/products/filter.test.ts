@@ -193,13 +193,13 @@ describe('Issue 4.2 "in the URL"', () => {
       ranges: fc.uniqueArray(one, { selector: ({ key }) => key, maxLength: 5 }),
     });
     fc.assert(
-      fc.property(filter, (wanted) => {
-        const query = formatProductListQuery({ filter: wanted });
+      fc.property(filter, (requested) => {
+        const query = formatProductListQuery({ filter: requested });
         const read = parseProductFilter(new URLSearchParams(query));
-        expect(new Set(read.brands)).toEqual(new Set(wanted.brands));
-        expect(new Set(read.capabilities)).toEqual(new Set(wanted.capabilities));
+        expect(new Set(read.brands)).toEqual(new Set(requested.brands));
+        expect(new Set(read.capabilities)).toEqual(new Set(requested.capabilities));
         expect(new Set(read.ranges)).toEqual(
-          new Set(wanted.ranges.filter(({ from, to }) => from !== null || to !== null)),
+          new Set(requested.ranges.filter(({ from, to }) => from !== null || to !== null)),
         );
         expect(formatProductListQuery({ filter: read })).toBe(query);
       }),

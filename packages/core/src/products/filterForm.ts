@@ -5,7 +5,7 @@ import { parseMeasurement } from '../units/findMeasurements';
 import { formatMeasurement, formatValue } from '../units/formatMeasurement';
 import { createMeasurement, type Measurement } from '../units/Measurement';
 import { unitInSystem } from '../units/measurementSystems';
-import { numberHabit } from '../units/numberHabit';
+import { numberNotation } from '../units/numberNotation';
 import { parseNumber } from '../units/parseNumber';
 import { normalizeMeasurementText } from '../units/parseUnit';
 import { isUnitCode, unitOf, type UnitCode } from '../units/unitTable';
@@ -40,7 +40,7 @@ const thinnestKcmil = 250;
 function readPlain(text: string, unit: UnitCode, language: string): Measurement | undefined {
   const gauge = unit === 'awg' ? parseGauge(text) : undefined;
   if (gauge !== undefined) return createMeasurement(gauge, unit, 0);
-  const written = parseNumber(text, numberHabit(language));
+  const written = parseNumber(text, numberNotation(language));
   if (!written) return undefined;
   if (unit !== 'awg') return createMeasurement(written.value, unit, written.decimals);
   return written.value >= thinnestKcmil ? createMeasurement(written.value, 'kcmil', 0) : undefined;
@@ -49,7 +49,7 @@ function readPlain(text: string, unit: UnitCode, language: string): Measurement 
 /** Parses "0,5", "20" or "4/0" in the unit of the field, or "0.5 mm²" with its own unit of the same quantity. */
 function readFigure(text: string, unit: UnitCode, language: string): Measurement | undefined {
   const written = normalizeMeasurementText(text);
-  const measured = parseMeasurement(written, numberHabit(language));
+  const measured = parseMeasurement(written, numberNotation(language));
   if (!measured) return readPlain(written, unit, language);
   return measured.quantity === unitOf(unit).quantity ? measured : undefined;
 }

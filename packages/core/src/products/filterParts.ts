@@ -13,10 +13,10 @@ export type FilterPart =
   | { readonly kind: 'range'; readonly range: RangeFilter }
   | { readonly kind: 'wire'; readonly wire: WireFilter };
 
-export type Loosening = Exclude<FilterPart, { readonly kind: 'brand' }> | { readonly kind: 'brands' };
+export type FilterRelaxation = Exclude<FilterPart, { readonly kind: 'brand' }> | { readonly kind: 'brands' };
 
-export interface LooseningOffer {
-  readonly loosening: Loosening;
+export interface FilterRelaxationOffer {
+  readonly relaxation: FilterRelaxation;
   readonly count: number;
 }
 
@@ -32,7 +32,7 @@ export const listFilterParts = ({
   ...ranges.map((range) => ({ kind: 'range', range }) as const),
 ];
 
-export function withoutFilterPart(filter: ProductFilter, part: FilterPart | Loosening): ProductFilter {
+export function withoutFilterPart(filter: ProductFilter, part: FilterPart | FilterRelaxation): ProductFilter {
   switch (part.kind) {
     case 'brand':
       return { ...filter, brands: filter.brands.filter((slug) => slug !== part.slug) };
@@ -48,16 +48,17 @@ export function withoutFilterPart(filter: ProductFilter, part: FilterPart | Loos
 }
 
 /** Returns the choices whose removal fills an empty list again, the most products first. */
-export function decideLoosenings<TProduct extends FilterableProduct>(
+export function decideFilterRelaxations<TProduct extends FilterableProduct>(
   products: readonly IndexedProduct<TProduct>[],
   filter: ProductFilter,
-): readonly LooseningOffer[] {
+): readonly FilterRelaxationOffer[] {
   const parts = listFilterParts(filter).filter((part) => part.kind !== 'brand');
-  const loosenings: readonly Loosening[] = filter.brands.length > 0 ? [{ kind: 'brands' }, ...parts] : parts;
-  return loosenings
-    .map((loosening) => ({
-      loosening,
-      count: filterProducts(products, withoutFilterPart(filter, loosening)).length,
+  const relaxations: readonly FilterRelaxation[] =
+    filter.brands.length > 0 ? [{ kind: 'brands' }, ...parts] : parts;
+  return relaxations
+    .map((relaxation) => ({
+      relaxation,
+      count: filterProducts(products, withoutFilterPart(filter, relaxation)).length,
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

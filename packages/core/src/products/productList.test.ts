@@ -1,6 +1,6 @@
 import { chooseRangeKeys } from './chooseRangeKeys';
 import { createProductHierarchy } from './createProductHierarchy';
-import { decideLoosenings, listFilterParts, withoutFilterPart } from './filterParts';
+import { decideFilterRelaxations, listFilterParts, withoutFilterPart } from './filterParts';
 import { listProducts } from './listProducts';
 import { emptyProductFilter, indexProducts, type ProductFilter } from './ProductFilter';
 import { classification, product } from './products.mock';
@@ -117,8 +117,8 @@ describe('active filters', () => {
       ['brands 2'],
     ],
     ['nothing alone helps', { brands: ['iqc'], capabilities: ['none'], ranges: [] }, []],
-  ])('an empty list suggests which to remove: %s', (_, wanted, expected) => {
-    const offers = decideLoosenings(products, wanted);
-    expect(offers.map(({ loosening, count }) => `${loosening.kind} ${String(count)}`)).toEqual(expected);
+  ])('an empty list suggests which to remove: %s', (_, requested, expected) => {
+    const offers = decideFilterRelaxations(products, requested);
+    expect(offers.map(({ relaxation, count }) => `${relaxation.kind} ${String(count)}`)).toEqual(expected);
   });
 });

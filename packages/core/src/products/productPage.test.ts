@@ -12,7 +12,7 @@ const line = (
   measurementSystem: Specification['measurementSystem'] = null,
 ): Specification => ({ key, name: key, value, unit, measurementSystem });
 
-const words = (specification: Specification) =>
+const text = (specification: Specification) =>
   formatSpecification(specification, 'en').replaceAll('\u00A0', ' ');
 
 describe('2.3 "technical data with metric/imperial toggle": a row contains both values', () => {
@@ -41,7 +41,7 @@ describe('2.3 "technical data with metric/imperial toggle": a row contains both 
     ['nothing', [], []],
   ])('%s', (_, specifications, expected) => {
     expect(
-      pairSystems(specifications).map(({ key, metric, imperial }) => [key, words(metric), words(imperial)]),
+      pairSystems(specifications).map(({ key, metric, imperial }) => [key, text(metric), text(imperial)]),
     ).toEqual(expected);
   });
 });
@@ -49,7 +49,7 @@ describe('2.3 "technical data with metric/imperial toggle": a row contains both 
 describe('figures of all variants', () => {
   const spanned = (...variants: readonly (readonly Specification[])[]) =>
     spanVariants(variants.map((specifications) => ({ specifications }))).map(
-      ({ specification, isSame }) => `${words(specification)}${isSame ? '' : '*'}`,
+      ({ specification, isSame }) => `${text(specification)}${isSame ? '' : '*'}`,
     );
   it.each([
     ['alike', [[line('a', '5', 'mm')], [line('a', '5', 'mm')]], ['5 mm']],
@@ -94,7 +94,7 @@ describe('a complete product: its own data and the summary of its variants', () 
     const product = { specifications, variants: lines.map((some) => ({ specifications: some })) };
     expect(
       spanProduct<Specification>(product, first).map(
-        ({ specification, isSame }) => `${specification.key}: ${words(specification)}${isSame ? '' : '*'}`,
+        ({ specification, isSame }) => `${specification.key}: ${text(specification)}${isSame ? '' : '*'}`,
       ),
     ).toEqual(expected);
   });
@@ -147,7 +147,7 @@ describe('properties that differ between variants', () => {
     const rows = compareVariants(variants.map((specifications) => ({ specifications })));
     expect(
       rows.map(
-        ({ name, cells }) => `${name}: ${cells.map((cell) => (cell ? words(cell.metric) : '–')).join(', ')}`,
+        ({ name, cells }) => `${name}: ${cells.map((cell) => (cell ? text(cell.metric) : '–')).join(', ')}`,
       ),
     ).toEqual(expected);
   });

@@ -4,12 +4,12 @@ export interface HighlightSource {
   readonly videoUrl: string | null;
 }
 
-const isGiven = (text: string | null) => text !== null && text.trim() !== '';
+const isPresent = (text: string | null) => text !== null && text.trim() !== '';
 
 /** "Highlights need a name and an image or video" (section 5) */
 export const selectHighlights = <THighlight extends HighlightSource>(
   highlights: readonly THighlight[],
 ): readonly THighlight[] =>
   highlights.filter(
-    ({ name, imageUrl, videoUrl }) => isGiven(name) && (isGiven(imageUrl) || isGiven(videoUrl)),
+    ({ name, imageUrl, videoUrl }) => isPresent(name) && (isPresent(imageUrl) || isPresent(videoUrl)),
   );

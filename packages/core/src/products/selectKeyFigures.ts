@@ -4,7 +4,7 @@ import { specificationAmount } from './Specification';
 /** Five and more are better shown in a table. */
 const maxFigures = 4;
 /** A row with fewer figures looks incomplete. */
-const leastFigures = 3;
+const minFigures = 3;
 
 /**
  * Selects up to four figures by the preferred keys, in that order; fills up to three with the first figures of the
@@ -19,5 +19,5 @@ export function selectKeyFigures(
     .flatMap((key) => figures.find((row) => row.key === key) ?? [])
     .slice(0, maxFigures);
   const others = figures.filter((row) => !significant.includes(row));
-  return [...significant, ...others.slice(0, Math.max(0, leastFigures - significant.length))];
+  return [...significant, ...others.slice(0, Math.max(0, minFigures - significant.length))];
 }

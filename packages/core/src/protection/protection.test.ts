@@ -17,10 +17,10 @@ describe('decision: "Roles are matched as substrings on word boundaries"', () =>
     ['a', '', false],
     ['', '', false],
     ['a.b', 'a+b', false],
-  ])('%s contains %s: %s', (role, wanted, expected) => {
-    expect(hasRole([role], wanted)).toBe(expected);
-    expect(hasRole(role, wanted)).toBe(expected);
-    expect(hasRole(['other', role], wanted)).toBe(expected);
+  ])('%s contains %s: %s', (role, requested, expected) => {
+    expect(hasRole([role], requested)).toBe(expected);
+    expect(hasRole(role, requested)).toBe(expected);
+    expect(hasRole(['other', role], requested)).toBe(expected);
   });
   it('a user without roles has none of them', () => {
     expect(hasRole([], 'admin')).toBe(false);

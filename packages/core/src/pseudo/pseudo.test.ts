@@ -39,10 +39,10 @@ describe('pseudoLocalize', () => {
 });
 
 describe('pseudoLocalize and messageArguments with any message', () => {
-  const words = fc.string({ unit: fc.constantFrom(...'abeiouz éß字😀.,:;"\'#|\\[]~') });
+  const text = fc.string({ unit: fc.constantFrom(...'abeiouz éß字😀.,:;"\'#|\\[]~') });
   const name = fc.constantFrom('path', 'count', 'site');
   const leaf = fc.oneof(
-    words,
+    text,
     name.map((argument) => `{${argument}}`),
     name.map((argument) => `{${argument}, number}`),
     name.map((argument) => `{${argument}, date, long}`),

@@ -25,28 +25,31 @@ const lastLetter = /\p{L}(?=\P{L}*$)/u;
 
 /** Doubles vowels, so that words grow; the rest is appended after the last letter. */
 function lengthen(text: string): string {
-  const wanted = Math.ceil((text.match(/\p{L}/gu)?.length ?? 0) * growth);
+  const requested = Math.ceil((text.match(/\p{L}/gu)?.length ?? 0) * growth);
   let given = 0;
-  const grown = text.replace(vowels, (letter) => (given++ < wanted ? letter + letter : letter));
-  return grown.replace(lastLetter, (letter) => letter + '~'.repeat(Math.max(0, wanted - given)));
+  const grown = text.replace(vowels, (letter) => (given++ < requested ? letter + letter : letter));
+  return grown.replace(lastLetter, (letter) => letter + '~'.repeat(Math.max(0, requested - given)));
 }
 
-const disguise = (text: string) =>
+const pseudoLocalizeText = (text: string) =>
   Array.from(lengthen(text), (letter) => accents.get(letter) ?? letter).join('');
 
-function disguiseAll(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+function pseudoLocalizeElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.map((element) => {
-    if (isLiteralElement(element)) return { ...element, value: disguise(element.value) };
-    if (isTagElement(element)) return { ...element, children: disguiseAll(element.children) };
-    if (isPluralElement(element)) return { ...element, options: disguiseOptions(element.options) };
-    if (isSelectElement(element)) return { ...element, options: disguiseOptions(element.options) };
+    if (isLiteralElement(element)) return { ...element, value: pseudoLocalizeText(element.value) };
+    if (isTagElement(element)) return { ...element, children: pseudoLocalizeElements(element.children) };
+    if (isPluralElement(element)) return { ...element, options: pseudoLocalizeOptions(element.options) };
+    if (isSelectElement(element)) return { ...element, options: pseudoLocalizeOptions(element.options) };
     return element;
   });
 }
 
-const disguiseOptions = (options: SelectElement['options']): SelectElement['options'] =>
+const pseudoLocalizeOptions = (options: SelectElement['options']): SelectElement['options'] =>
   Object.fromEntries(
-    Object.entries(options).map(([name, option]) => [name, { ...option, value: disguiseAll(option.value) }]),
+    Object.entries(options).map(([name, option]) => [
+      name,
+      { ...option, value: pseudoLocalizeElements(option.value) },
+    ]),
   );
 
 /**
@@ -55,4 +58,4 @@ const disguiseOptions = (options: SelectElement['options']): SelectElement['opti
  * message.
  */
 export const pseudoLocalize = (message: string): string =>
-  printAST([createLiteralElement('['), ...disguiseAll(parse(message)), createLiteralElement(']')]);
+  printAST([createLiteralElement('['), ...pseudoLocalizeElements(parse(message)), createLiteralElement(']')]);

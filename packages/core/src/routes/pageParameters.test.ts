@@ -89,9 +89,9 @@ describe('2.3 every parameter that a list formats makes its page depend on the q
     [
       'content',
       'events',
-      eventFilterQuery({ kinds: ['webinar'], countries: ['CH'], words: 'crimp', period: 'past' }),
+      eventFilterQuery({ kinds: ['webinar'], countries: ['CH'], text: 'crimp', period: 'past' }),
     ],
-    ['content', 'locations', locationFilterQuery({ kinds: ['plant'], countries: ['CH'], words: 'Thun' })],
+    ['content', 'locations', locationFilterQuery({ kinds: ['plant'], countries: ['CH'], text: 'Thun' })],
     ['content', 'terms', 'country=CH&language=de'],
     ['content', 'news', newsPositionQuery({ after: 'abc' })],
     ['content', 'share prices', priceRangeQuery('6m')],

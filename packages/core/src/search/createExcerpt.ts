@@ -44,9 +44,9 @@ function endOfWord(text: string, start: number, maxCharacters: number): number {
 /** Starts at the sentence of the match or, in a long one, a few words before it. */
 function startOfWindow({ line, from, match }: Passage, maxCharacters: number): number {
   if (match - from <= maxCharacters / 2) return from;
-  const wanted = match - Math.floor(maxCharacters / 4);
-  const space = line.indexOf(' ', wanted);
-  return space === -1 || space >= match ? wanted : space + 1;
+  const requested = match - Math.floor(maxCharacters / 4);
+  const space = line.indexOf(' ', requested);
+  return space === -1 || space >= match ? requested : space + 1;
 }
 
 /** Never splits a surrogate pair. */

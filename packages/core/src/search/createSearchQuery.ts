@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import { findMeasurements } from '../units/findMeasurements';
-import { numberHabit } from '../units/numberHabit';
+import { numberNotation } from '../units/numberNotation';
 import { normalizeMeasurementText } from '../units/parseUnit';
 
 import { findWords } from './findTokens';
@@ -32,7 +32,7 @@ function uniqueTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
  */
 export function createSearchQuery(query: string, language: LanguageCode): SearchQuery {
   const text = normalizeMeasurementText(query.slice(0, maxCharacters));
-  const measured = findMeasurements(text, numberHabit(language));
+  const measured = findMeasurements(text, numberNotation(language));
   const wordsBetween = (start: number, end?: number) =>
     findWords(text.slice(start, end), language).map(({ token }) => exact([token]));
   const terms = measured.flatMap(({ start, measurement }, index) => [

@@ -14,12 +14,12 @@ export function findByName<TProduct extends ProductSource>(
   { roots, entries }: ProductHierarchy<TProduct>,
   query: string,
 ): HierarchyMatch<TProduct> {
-  const wanted = normalizePhrase(query);
-  const isWanted = ({ slug, name }: Pick<ProductSource, 'slug' | 'name'>) =>
-    wanted !== '' && (normalizePhrase(slug) === wanted || normalizePhrase(name) === wanted);
-  const classification = all(roots).find(isWanted);
+  const requested = normalizePhrase(query);
+  const isMatch = ({ slug, name }: Pick<ProductSource, 'slug' | 'name'>) =>
+    requested !== '' && (normalizePhrase(slug) === requested || normalizePhrase(name) === requested);
+  const classification = all(roots).find(isMatch);
   if (classification) return { kind: 'classification', classification };
-  const entry = [...entries.values()].find(({ product }) => isWanted(product));
+  const entry = [...entries.values()].find(({ product }) => isMatch(product));
   if (entry) return { kind: 'product', ...entry };
   return { kind: 'notFound', message: productNotFoundMessage, slug: query };
 }

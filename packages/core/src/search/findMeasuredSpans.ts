@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import { findMeasurements, type FoundMeasurement } from '../units/findMeasurements';
-import { numberHabit } from '../units/numberHabit';
+import { numberNotation } from '../units/numberNotation';
 import { numberPattern } from '../units/parseNumber';
 import { normalizeMeasurementText } from '../units/parseUnit';
 import { unitOf } from '../units/unitTable';
@@ -19,7 +19,7 @@ const reach = 16;
 const withUnit = (figure: string, { measurement }: FoundMeasurement, language: LanguageCode) =>
   findMeasurements(
     normalizeMeasurementText(`${figure} ${unitOf(measurement.unit).symbol}`),
-    numberHabit(language),
+    numberNotation(language),
   )
     .slice(0, 1)
     .map((found) => found.measurement);
@@ -51,4 +51,4 @@ function completeRange(
  * in the language.
  */
 export const findMeasuredSpans = (text: string, language: LanguageCode): readonly FoundMeasurement[] =>
-  findMeasurements(text, numberHabit(language)).flatMap((found) => completeRange(text, found, language));
+  findMeasurements(text, numberNotation(language)).flatMap((found) => completeRange(text, found, language));

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import { findMeasurements } from '../units/findMeasurements';
-import { numberHabit } from '../units/numberHabit';
+import { numberNotation } from '../units/numberNotation';
 import { normalizeMeasurementText } from '../units/parseUnit';
 
 import { findWords } from './findTokens';
@@ -14,7 +14,7 @@ const maxShortened = 6;
  */
 export function shortenQuery(query: string, language: LanguageCode): readonly string[] {
   const text = normalizeMeasurementText(query);
-  const measured = findMeasurements(text, numberHabit(language));
+  const measured = findMeasurements(text, numberNotation(language));
   const words = findWords(text, language).filter(
     (word) => !measured.some(({ start, end }) => word.start >= start && word.end <= end),
   );

@@ -45,11 +45,11 @@ function findDuplicates(sites: readonly CheckedSite[]): SiteProblem[] {
   const addressOf = ({ domain }: (typeof claims)[number]) =>
     `${normalizeHost(domain.host) || domain.host}/${domain.slug?.toLowerCase() ?? ''}`;
   const domains = groupsOfSeveral(claims, addressOf).map(([address, group]) => {
-    const claimants = [...new Set(group.map(({ site }) => site))];
-    const names = quoted(claimants.map(({ name }) => name));
+    const claimingSites = [...new Set(group.map(({ site }) => site))];
+    const names = quoted(claimingSites.map(({ name }) => name));
     return problem(
       'duplicateDomain',
-      claimants,
+      claimingSites,
       `${address} is claimed more than once, by ${names}. Leave it with one site, or give the other a slug.`,
     );
   });

@@ -58,8 +58,8 @@ function slugsOf(story: FilterableStory, group: StoryFilterGroup): readonly stri
 const matches = (story: FilterableStory, filter: StoryFilter): boolean =>
   (story.hasVideo || !filter.isVideoOnly) &&
   storyFilterGroups.every((group) => {
-    const wanted = filter[group];
-    return wanted.length === 0 || slugsOf(story, group).some((slug) => wanted.includes(slug));
+    const requested = filter[group];
+    return requested.length === 0 || slugsOf(story, group).some((slug) => requested.includes(slug));
   });
 
 export const filterStories = <TStory extends FilterableStory>(

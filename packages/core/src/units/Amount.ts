@@ -37,7 +37,7 @@ const bounds = {
 } as const;
 
 function compose({ shape, unit }: Pick<Amount, 'shape' | 'unit'>, values: readonly string[]): string {
-  const words = bounds[unit === 'awg' ? 'gauge' : 'figure'];
+  const boundMessages = bounds[unit === 'awg' ? 'gauge' : 'figure'];
   switch (shape) {
     case 'single':
       return values.join('');
@@ -45,7 +45,7 @@ function compose({ shape, unit }: Pick<Amount, 'shape' | 'unit'>, values: readon
       return `± ${values.join('')}`;
     case 'atLeast':
     case 'atMost':
-      return `${words[shape]}${values.join('')}`;
+      return `${boundMessages[shape]}${values.join('')}`;
     case 'range':
     case 'dimensions':
     case 'list':

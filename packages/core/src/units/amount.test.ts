@@ -5,14 +5,14 @@ import { createMeasurement, roundTo } from './Measurement';
 import { parseAmount } from './parseAmount';
 import { unitCodes } from './unitTable';
 
-const words = (text: string) => text.replaceAll('\u00A0', ' ');
+const text = (text: string) => text.replaceAll('\u00A0', ' ');
 const inBoth = (value: string, unit: string | null) => {
   const amount = parseAmount(value, unit);
   return (
     amount && [
       amount.shape,
-      words(formatAmount(amountToSystem(amount, 'Metric'), 'en')),
-      words(formatAmount(amountToSystem(amount, 'Imperial'), 'en')),
+      text(formatAmount(amountToSystem(amount, 'Metric'), 'en')),
+      text(formatAmount(amountToSystem(amount, 'Imperial'), 'en')),
     ]
   );
 };

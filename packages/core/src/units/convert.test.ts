@@ -14,7 +14,7 @@ const read = (text: string) => {
   return measurement;
 };
 /** ICU versions differ in the apostrophe of de-CH. */
-const words = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll("'", '’');
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll("'", '’');
 
 describe('Issue 4.4 "value and unit to both systems with documented rounding": as fine as the last digit of the source, and no more than 1 % off', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('Issue 4.4 "value and unit to both systems with documented rounding": a
     ['230 V', '230 V'],
     ['0.25 in', '0.25 in'],
   ])('%s in Imperial: %s', (metric, imperial) => {
-    expect(words(formatMeasurement(toSystem(read(metric), 'Imperial'), 'en'))).toBe(imperial);
+    expect(plain(formatMeasurement(toSystem(read(metric), 'Imperial'), 'en'))).toBe(imperial);
   });
   it.each([
     ['0.25 in', '6.4 mm'],
@@ -63,7 +63,7 @@ describe('Issue 4.4 "value and unit to both systems with documented rounding": a
     ['16 ft/s', '4.88 m/s'],
     ['50 Hz', '50 Hz'],
   ])('%s in Metric: %s', (imperial, metric) => {
-    expect(words(formatMeasurement(toSystem(read(imperial), 'Metric'), 'en'))).toBe(metric);
+    expect(plain(formatMeasurement(toSystem(read(imperial), 'Metric'), 'en'))).toBe(metric);
   });
   it('converts a tolerance without the zero point', () => {
     expect(toSystem(read('5 °C'), 'Imperial', { isDifference: true })).toMatchObject({
@@ -160,6 +160,6 @@ describe('formatting in a language', () => {
     ['90°', 'en', '90°'],
     ['4/0 AWG', 'cs', '4/0 AWG'],
   ])('%s in %s: %s', (text, language, expected) => {
-    expect(words(formatMeasurement(read(text), language))).toBe(expected);
+    expect(plain(formatMeasurement(read(text), language))).toBe(expected);
   });
 });

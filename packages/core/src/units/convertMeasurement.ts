@@ -3,13 +3,13 @@ import type { MeasurementSystem } from '../types/Country';
 import { createMeasurement, roundTo, type Measurement } from './Measurement';
 import { unitInSystem } from './measurementSystems';
 import { unitOf, type UnitCode } from './unitTable';
-import { awgToMm2, nearestTradedSize } from './wireGauge';
+import { awgToMm2, nearestStandardSize } from './wireGauge';
 
 /** Published tables have three significant figures for cross-sections of gauges. */
 const gaugeFigures = 3;
 
 /** One significant figure is too imprecise: 10 bar would become 150 psi, and 6 bar 90. */
-const largestError = 0.01;
+const maxError = 0.01;
 
 const decimalsForFigures = (value: number, figures: number): number =>
   value === 0 ? 0 : figures - 1 - Math.floor(Math.log10(Math.abs(value)));
@@ -24,7 +24,7 @@ function decideDecimals(source: Measurement, value: number, perUnit: number): nu
   const step = 10 ** -source.decimals * Math.abs(perUnit);
   const fine = Math.ceil(-Math.log10(step) - 1e-9);
   if (value === 0 || source.quantity === 'temperature') return fine;
-  return Math.max(fine, Math.ceil(-Math.log10(2 * largestError * Math.abs(value)) - 1e-9));
+  return Math.max(fine, Math.ceil(-Math.log10(2 * maxError * Math.abs(value)) - 1e-9));
 }
 
 /**
@@ -55,8 +55,8 @@ function convertGauge(source: Measurement, unit: UnitCode): Measurement {
     const decimals = decimalsForFigures(mm2, gaugeFigures);
     return createMeasurement(roundTo(mm2, decimals), unit, decimals);
   }
-  const traded = nearestTradedSize(mm2);
-  return traded ? createMeasurement(traded.value, traded.unit, 0) : source;
+  const standard = nearestStandardSize(mm2);
+  return standard ? createMeasurement(standard.value, standard.unit, 0) : source;
 }
 
 /** Converts to a system, rounded as in `convertMeasurement`; unchanged if the unit belongs to both. */

@@ -1,5 +1,5 @@
 import { createMeasurement, type Measurement } from './Measurement';
-import { numberPattern, parseNumber, type NumberHabit } from './parseNumber';
+import { numberPattern, parseNumber, type NumberNotation } from './parseNumber';
 import { normalizeMeasurementText, parseUnit, unitPattern } from './parseUnit';
 import { parseGauge } from './wireGauge';
 
@@ -37,7 +37,10 @@ function readFraction(groups: Record<string, string | undefined>): Measurement |
   return createMeasurement(value, 'in', fractionDecimals);
 }
 
-function readMatch(groups: Record<string, string | undefined>, habit: NumberHabit): Measurement | undefined {
+function readMatch(
+  groups: Record<string, string | undefined>,
+  notation: NumberNotation,
+): Measurement | undefined {
   const { gaugeAfter, gaugeBefore, number, unit } = groups;
   const size = gaugeAfter ?? gaugeBefore;
   if (size !== undefined) {
@@ -45,16 +48,19 @@ function readMatch(groups: Record<string, string | undefined>, habit: NumberHabi
     return value === undefined ? undefined : createMeasurement(value, 'awg', 0);
   }
   if (number === undefined || unit === undefined) return readFraction(groups);
-  const written = parseNumber(number, habit);
+  const written = parseNumber(number, notation);
   const code = parseUnit(unit);
   if (!written || !code || code === 'awg') return undefined;
   return createMeasurement(written.value, code, written.decimals);
 }
 
 /** Finds all measurements in a text from `normalizeMeasurementText`, in order. */
-export function findMeasurements(normalized: string, habit: NumberHabit = {}): readonly FoundMeasurement[] {
+export function findMeasurements(
+  normalized: string,
+  notation: NumberNotation = {},
+): readonly FoundMeasurement[] {
   return [...normalized.matchAll(anyMeasurement)].flatMap((match) => {
-    const measurement = readMatch(match.groups ?? {}, habit);
+    const measurement = readMatch(match.groups ?? {}, notation);
     if (!measurement) return [];
     return [{ start: match.index, end: match.index + match[0].length, measurement }];
   });
@@ -64,8 +70,8 @@ export function findMeasurements(normalized: string, habit: NumberHabit = {}): r
  * Parses a text that is exactly one measurement: "0.5 mm2", "0,5 mm²", "20 AWG", "AWG 4/0", `1 1/4"`, "12’000 pcs/h";
  * else `undefined`.
  */
-export function parseMeasurement(text: string, habit: NumberHabit = {}): Measurement | undefined {
+export function parseMeasurement(text: string, notation: NumberNotation = {}): Measurement | undefined {
   const normalized = normalizeMeasurementText(text);
-  const [first] = findMeasurements(normalized, habit);
+  const [first] = findMeasurements(normalized, notation);
   return first?.start === 0 && first.end === normalized.length ? first.measurement : undefined;
 }

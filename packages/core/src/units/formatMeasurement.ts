@@ -27,8 +27,8 @@ export function formatValue({ value, unit, decimals }: Measurement, language: st
  * Formats a unit with its separator: none before °, a no-break space elsewhere. `words` is the unit in the reader's
  * language.
  */
-export function formatUnit(unit: UnitCode, words?: string): string {
-  const symbol = words ?? unitOf(unit).symbol;
+export function formatUnit(unit: UnitCode, unitText?: string): string {
+  const symbol = unitText ?? unitOf(unit).symbol;
   return symbol === '' || symbol === '°' ? symbol : `\u00A0${symbol}`;
 }
 

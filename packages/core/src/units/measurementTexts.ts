@@ -4,7 +4,7 @@ import { formatInchFraction } from './inchFraction';
 import { createMeasurement, type Measurement } from './Measurement';
 import { systemOfUnit } from './measurementSystems';
 import { unitOf } from './unitTable';
-import { nearestTradedSize } from './wireGauge';
+import { nearestStandardSize } from './wireGauge';
 
 /** Cross-sections in mm² in which wire is sold: IEC 60228, and ISO 19642 for vehicles. */
 const nominalSections: readonly number[] = [
@@ -16,8 +16,8 @@ function sectionsOf(size: Measurement): readonly Measurement[] {
   const { unit, value } = size;
   return nominalSections
     .filter((mm2) => {
-      const traded = nearestTradedSize(mm2);
-      return traded?.unit === unit && traded.value === value;
+      const standard = nearestStandardSize(mm2);
+      return standard?.unit === unit && standard.value === value;
     })
     .map((mm2) => createMeasurement(mm2, 'mm2', String(mm2).split('.')[1]?.length ?? 0));
 }

@@ -1,7 +1,7 @@
 import type { Amount, AmountShape } from './Amount';
 import { parseMeasurement } from './findMeasurements';
 import { createMeasurement, type Measurement } from './Measurement';
-import { numberPattern, parseNumber, type NumberHabit } from './parseNumber';
+import { numberPattern, parseNumber, type NumberNotation } from './parseNumber';
 import { normalizeMeasurementText, parseUnit, unitPattern } from './parseUnit';
 import type { UnitCode } from './unitTable';
 import { parseGauge } from './wireGauge';
@@ -27,12 +27,12 @@ const figures = new RegExp(
   'gu',
 );
 
-function readFigure(text: string, unit: UnitCode, habit: NumberHabit): Measurement | undefined {
+function readFigure(text: string, unit: UnitCode, notation: NumberNotation): Measurement | undefined {
   if (unit === 'awg') {
     const gauge = parseGauge(text);
     return gauge === undefined ? undefined : createMeasurement(gauge, unit, 0);
   }
-  const written = parseNumber(text, habit);
+  const written = parseNumber(text, notation);
   return written && createMeasurement(written.value, unit, written.decimals);
 }
 
@@ -41,10 +41,10 @@ function figuresOf(text: string, shape: AmountShape): readonly string[] {
   return [...bare.replace(/^(?:\+\/-|±)/u, '').matchAll(figures)].map(([found]) => found);
 }
 
-function readFigures(text: string, unit: UnitCode, habit: NumberHabit): Amount | undefined {
+function readFigures(text: string, unit: UnitCode, notation: NumberNotation): Amount | undefined {
   const shape = shapes.find(([, pattern]) => pattern.test(text))?.[0];
   if (!shape) return undefined;
-  const [first, ...rest] = figuresOf(text, shape).map((found) => readFigure(found, unit, habit));
+  const [first, ...rest] = figuresOf(text, shape).map((found) => readFigure(found, unit, notation));
   const others = rest.filter((value) => value !== undefined);
   if (!first || others.length < rest.length) return undefined;
   return { shape, unit, values: [first, ...others] };
@@ -54,16 +54,20 @@ function readFigures(text: string, unit: UnitCode, habit: NumberHabit): Amount |
  * Parses a specification's value ("0.13 – 6", "≤ 10", "± 0.2", "1200 x 800", "115 / 230") with its unit, or with the
  * unit after the figures if the field is empty; `undefined` for text and unknown units.
  */
-export function parseAmount(value: string, unit: string | null, habit: NumberHabit = {}): Amount | undefined {
+export function parseAmount(
+  value: string,
+  unit: string | null,
+  notation: NumberNotation = {},
+): Amount | undefined {
   const text = normalizeMeasurementText(value);
   const code = parseUnit(unit ?? '');
   if (!code) return undefined;
-  if (code !== 'one') return readFigures(text, code, habit);
-  const single = parseMeasurement(text, habit);
+  if (code !== 'one') return readFigures(text, code, notation);
+  const single = parseMeasurement(text, notation);
   if (single) return { shape: 'single', unit: single.unit, values: [single] };
   const [, inner, suffix] = trailingUnit.exec(text) ?? [];
   const suffixCode = suffix === undefined ? undefined : parseUnit(suffix);
   return inner !== undefined && suffixCode
-    ? readFigures(inner, suffixCode, habit)
-    : readFigures(text, 'one', habit);
+    ? readFigures(inner, suffixCode, notation)
+    : readFigures(text, 'one', notation);
 }

@@ -7,7 +7,7 @@ import {
   hourNames,
   dayNames,
   monthNames,
-} from './unitWords';
+} from './unitNames';
 import { awgToMm2, mm2PerKcmil, mm2ToAwg } from './wireGauge';
 
 export type Quantity =

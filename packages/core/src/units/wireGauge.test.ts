@@ -3,7 +3,7 @@ import {
   awgToMm2,
   mm2PerKcmil,
   mm2ToAwg,
-  nearestTradedSize,
+  nearestStandardSize,
   parseGauge,
   writeGauge,
 } from './wireGauge';
@@ -93,9 +93,9 @@ describe('traded size nearest to a cross-section', () => {
     [70, '2/0'],
     [107, '4/0'],
   ])('%d mm²: %s AWG', (mm2, size) => {
-    const traded = nearestTradedSize(mm2);
-    expect(traded?.unit).toBe('awg');
-    expect(writeGauge(traded?.value ?? Number.NaN)).toBe(size);
+    const standard = nearestStandardSize(mm2);
+    expect(standard?.unit).toBe('awg');
+    expect(writeGauge(standard?.value ?? Number.NaN)).toBe(size);
   });
   it.each([
     [127, 250],
@@ -103,10 +103,10 @@ describe('traded size nearest to a cross-section', () => {
     [240, 500],
     [500, 1000],
   ])('%d mm² exceeds 4/0: %d kcmil', (mm2, kcmil) => {
-    expect(nearestTradedSize(mm2)).toEqual({ unit: 'kcmil', value: kcmil });
+    expect(nearestStandardSize(mm2)).toEqual({ unit: 'kcmil', value: kcmil });
   });
   it.each([0, -1, Number.NaN, 1e-5, 5000])('%d mm² has no nearest gauge', (mm2) => {
-    expect(nearestTradedSize(mm2)).toBeUndefined();
+    expect(nearestStandardSize(mm2)).toBeUndefined();
   });
   it('250 kcmil is 126.7 mm²', () => {
     expect(250 * mm2PerKcmil).toBeCloseTo(126.68, 2);

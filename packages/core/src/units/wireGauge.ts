@@ -6,13 +6,13 @@ const thinnest = 56;
 const thickest = -3;
 
 /** Traded sizes: 1/0 to 4/0 (0 to −3), 1, and the even ones from 2 on. */
-const tradedGauges: readonly number[] = [
+const standardGauges: readonly number[] = [
   ...[-3, -2, -1, 0, 1],
   ...Array.from({ length: thinnest / 2 }, (_, index) => 2 * (index + 1)),
 ];
 
 /** Traded sizes past 4/0, in thousands of circular mils (NEC, chapter 9, table 8). */
-const tradedKcmil: readonly number[] = [
+const standardKcmil: readonly number[] = [
   ...[250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000],
 ];
 
@@ -26,10 +26,10 @@ export const awgToMm2 = (gauge: number): number => (Math.PI / 4) * awgDiameter(g
 export const mm2ToAwg = (mm2: number): number =>
   36 - (39 * Math.log(Math.sqrt((4 * mm2) / Math.PI) / 0.127)) / Math.log(92);
 
-const nearest = (sizes: readonly number[], wanted: number): number =>
-  sizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
+const nearest = (sizes: readonly number[], requested: number): number =>
+  sizes.reduce((best, size) => (Math.abs(size - requested) < Math.abs(best - requested) ? size : best));
 
-export interface TradedSize {
+export interface StandardSize {
   readonly unit: 'awg' | 'kcmil';
   readonly value: number;
 }
@@ -38,13 +38,13 @@ export interface TradedSize {
  * Returns the traded size nearest to a cross-section in mm², in gauge steps: 0.5 is 20 AWG and 6 is 10 AWG, as in
  * tables of the trade; past 4/0 in kcmil. `undefined` if no size is near.
  */
-export function nearestTradedSize(mm2: number): TradedSize | undefined {
+export function nearestStandardSize(mm2: number): StandardSize | undefined {
   const gauge = mm2ToAwg(mm2);
-  const largest = tradedKcmil.at(-1) ?? 0;
+  const largest = standardKcmil.at(-1) ?? 0;
   if (!(mm2 > 0) || gauge > thinnest + 1 || mm2 > largest * mm2PerKcmil * 1.1) return undefined;
   return gauge < thickest - 0.5
-    ? { unit: 'kcmil', value: nearest(tradedKcmil, mm2 / mm2PerKcmil) }
-    : { unit: 'awg', value: nearest(tradedGauges, gauge) };
+    ? { unit: 'kcmil', value: nearest(standardKcmil, mm2 / mm2PerKcmil) }
+    : { unit: 'awg', value: nearest(standardGauges, gauge) };
 }
 
 /** Parses "20", "4/0" or "0000"; `undefined` if invalid. */

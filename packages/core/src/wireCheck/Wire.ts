@@ -20,14 +20,14 @@ export interface Wire {
 export const maxWires = 200;
 
 /** Maximum length of a name in characters. */
-const longestWireName = 24;
+const maxWireNameLength = 24;
 
 /** Normalizes a name: one line, truncated. */
 export function createWireName(text: string): string {
   const characters = [...text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()];
-  return characters.length <= longestWireName
+  return characters.length <= maxWireNameLength
     ? characters.join('')
-    : `${characters.slice(0, longestWireName - 1).join('')}…`;
+    : `${characters.slice(0, maxWireNameLength - 1).join('')}…`;
 }
 
 export const wireMeasure = (wire: Wire, property: WireProperty): Measurement | null => wire[property];

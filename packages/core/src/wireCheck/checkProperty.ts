@@ -19,7 +19,6 @@ const machineKey = 'mains';
 /** Output of a machine, from which the time for a batch follows. */
 export const throughputKey = 'throughput';
 
-/** Distinguishes machines from parts of machines. */
 export const isMachine = (specifications: readonly Pick<Specification, 'key'>[]): boolean =>
   specifications.some(({ key }) => key === machineKey);
 
@@ -40,7 +39,7 @@ export type PropertyCheck =
   | {
       readonly kind: 'inside';
       readonly property: WireProperty;
-      readonly wanted: Measurement;
+      readonly requested: Measurement;
       /** Range of the machine. */
       readonly range: Amount;
       /** Its ends in the base unit; for gauges as they are shown. */
@@ -50,12 +49,12 @@ export type PropertyCheck =
   | {
       readonly kind: 'outside';
       readonly property: WireProperty;
-      readonly wanted: Measurement;
+      readonly requested: Measurement;
       readonly range: Amount;
       /** End that the wire exceeds. */
       readonly end: 'lower' | 'upper';
     }
-  | { readonly kind: 'noData'; readonly property: WireProperty; readonly wanted: Measurement };
+  | { readonly kind: 'noData'; readonly property: WireProperty; readonly requested: Measurement };
 
 export type MachineFigures = ReadonlyMap<string, IndexedProperty>;
 
@@ -73,7 +72,7 @@ export const isReadByCheck = ({ key }: Pick<Specification, 'key'>): boolean =>
   readKeys.has(key) || key === machineKey || key === throughputKey;
 
 /** Tolerates rounding in the last binary digits. */
-const slack = 1e-9;
+const tolerance = 1e-9;
 
 function marginIn({ from, to }: Interval, value: number): Margin {
   const [below, above] = [Math.max(0, value - from), Math.max(0, to - value)];
@@ -82,14 +81,20 @@ function marginIn({ from, to }: Interval, value: number): Margin {
   return { end, distance, share: distance / value };
 }
 
-function checkFigure(property: WireProperty, wanted: Measurement, figure: Figure): PropertyCheck | undefined {
-  const interval = figureInterval(figure, wanted.unit);
+function checkFigure(
+  property: WireProperty,
+  requested: Measurement,
+  figure: Figure,
+): PropertyCheck | undefined {
+  const interval = figureInterval(figure, requested.unit);
   if (!interval) return undefined;
-  const value = baseValue(wanted);
+  const value = baseValue(requested);
   const range = figure.amount;
-  if (value < interval.from * (1 - slack)) return { kind: 'outside', property, wanted, range, end: 'lower' };
-  if (value > interval.to * (1 + slack)) return { kind: 'outside', property, wanted, range, end: 'upper' };
-  return { kind: 'inside', property, wanted, range, interval, margin: marginIn(interval, value) };
+  if (value < interval.from * (1 - tolerance))
+    return { kind: 'outside', property, requested, range, end: 'lower' };
+  if (value > interval.to * (1 + tolerance))
+    return { kind: 'outside', property, requested, range, end: 'upper' };
+  return { kind: 'inside', property, requested, range, interval, margin: marginIn(interval, value) };
 }
 
 const rank = (check: PropertyCheck): number => {
@@ -115,16 +120,16 @@ const extreme = (checks: readonly PropertyCheck[], isBetter: (a: number, b: numb
  */
 export function checkProperty(
   property: WireProperty,
-  wanted: Measurement,
+  requested: Measurement,
   figures: MachineFigures,
 ): PropertyCheck {
   const perKey = keysOf[property].flatMap((key) => {
     const checks = (figures.get(key)?.figures ?? []).flatMap((figure) => {
-      const check = checkFigure(property, wanted, figure);
+      const check = checkFigure(property, requested, figure);
       return check ? [check] : [];
     });
     const best = extreme(checks, (a, b) => a > b);
     return best ? [best] : [];
   });
-  return extreme(perKey, (a, b) => a < b) ?? { kind: 'noData', property, wanted };
+  return extreme(perKey, (a, b) => a < b) ?? { kind: 'noData', property, requested };
 }

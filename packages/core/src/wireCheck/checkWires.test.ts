@@ -90,10 +90,10 @@ describe('machines that process a wire', () => {
         {
           property: 'crossSection',
           end: 'upper',
-          wanted: { value: 10, unit: 'mm2' },
+          requested: { value: 10, unit: 'mm2' },
           range: { unit: 'mm2' },
         },
-        { property: 'stripLength', end: 'lower', wanted: { value: 0.5 }, range: { unit: 'mm' } },
+        { property: 'stripLength', end: 'lower', requested: { value: 0.5 }, range: { unit: 'mm' } },
       ],
     });
   });

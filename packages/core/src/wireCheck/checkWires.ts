@@ -90,8 +90,8 @@ function versionsOf({ specifications, variants }: WireMachine): readonly Version
  */
 function decideVerdict(wire: Wire, { id, figures }: Version): WireVerdict {
   const checks = properties.flatMap((property) => {
-    const wanted = wireMeasure(wire, property);
-    return wanted ? [checkProperty(property, wanted, figures)] : [];
+    const requested = wireMeasure(wire, property);
+    return requested ? [checkProperty(property, requested, figures)] : [];
   });
   const reasons = checks.filter((check) => check.kind === 'outside');
   if (reasons.length > 0) return { kind: 'doesNotFit', variantId: id, reasons, checks };

@@ -92,12 +92,12 @@ function unitOfHead(head: string): UnitCode | undefined {
 
 /** Limits the cost of a header line. */
 const maxColumns = 200;
-const longestHead = 200;
+const maxHeadLength = 200;
 
 /** Returns the recognized columns of a header line in order, up to the 200th; a field may occur twice. */
 export const findColumns = (heads: readonly string[]): readonly WireColumn[] =>
   heads.slice(0, maxColumns).flatMap((head, index) => {
-    const text = head.slice(0, longestHead);
+    const text = head.slice(0, maxHeadLength);
     const field = fieldOf(normalizePhrase(text));
     return field ? [{ field, index, unit: unitOfHead(text) }] : [];
   });

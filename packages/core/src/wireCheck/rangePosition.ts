@@ -21,5 +21,5 @@ export function wirePosition(check: PropertyCheck): number | undefined {
   if (check.kind !== 'inside') return undefined;
   const { from, to } = check.interval;
   // A check tolerates rounding, so a wire that fits may lie just outside.
-  return rangePosition(check.interval, Math.min(to, Math.max(from, baseValue(check.wanted))));
+  return rangePosition(check.interval, Math.min(to, Math.max(from, baseValue(check.requested))));
 }

@@ -36,10 +36,10 @@ const badCodes = {
 } as const satisfies Record<WireProperty, WireFieldProblem['code']>;
 
 /** Wire figures have no thousands, so a single mark is a decimal mark in either spelling. */
-const habitOf = (text: string) => ({ decimal: text.includes(',') ? ',' : '.' }) as const;
+const notationOf = (text: string) => ({ decimal: text.includes(',') ? ',' : '.' }) as const;
 
 /** Limits the cost of a field. */
-const longestMeasure = 60;
+const maxMeasureLength = 60;
 
 /** Wire figures have no grouped thousands; "5.2.1" is a typo and not 521. */
 const isPlainNumber = (text: string) => /^[-+−]?\d+(?:[.,]\d+)?$/.test(text);
@@ -52,7 +52,7 @@ function readBare(text: string, unit: UnitCode): Measurement | undefined {
     const gauge = parseGauge(text);
     return gauge === undefined ? undefined : createMeasurement(gauge, unit, 0);
   }
-  const written = isPlainNumber(text) ? parseNumber(text, habitOf(text)) : undefined;
+  const written = isPlainNumber(text) ? parseNumber(text, notationOf(text)) : undefined;
   return written && createMeasurement(written.value, unit, written.decimals);
 }
 
@@ -64,12 +64,12 @@ function readMeasure(
   unit: UnitCode | undefined,
 ): Result<Measurement, WireFieldProblem> {
   const problem = (code: WireFieldProblem['code']) => fail({ code, field: property, found: written.trim() });
-  if (written.trim().length > longestMeasure) return problem(badCodes[property]);
+  if (written.trim().length > maxMeasureLength) return problem(badCodes[property]);
   const text = withLeadingZero(normalizeMeasurementText(written));
   if (unit === undefined && isBare(text)) {
     return problem(isPlainNumber(text) ? 'noUnit' : badCodes[property]);
   }
-  const named = parseMeasurement(text, habitOf(text));
+  const named = parseMeasurement(text, notationOf(text));
   // "AWG 99" is no gauge, and no 99 mm² either.
   const bare = unit === 'awg' ? text.replace(/^(?:awg|#) ?/i, '') : text;
   const measure = named ?? (unit && readBare(bare, unit));

@@ -58,7 +58,7 @@ function positionOf({ counter, root, cables }: Source, name: string, field: stri
 }
 
 /** Returns the first duplicate key. The parser's own check is quadratic. */
-function findTwice({ items }: YAMLMap): Pair | undefined {
+function findDuplicates({ items }: YAMLMap): Pair | undefined {
   const seen = new Set<string>();
   return items.find((pair) => {
     const name = nameOf(pair);
@@ -71,7 +71,7 @@ function findBroken(document: Document, root: Pair | undefined): number | undefi
   if (error) return error.pos[0];
   if (!isMap(root?.value)) return undefined;
   const maps = [root.value, ...root.value.items.map(({ value }) => value).filter(isMap)];
-  return startOf(maps.map(findTwice).find((pair) => pair !== undefined)?.key);
+  return startOf(maps.map(findDuplicates).find((pair) => pair !== undefined)?.key);
 }
 
 interface Harness {

@@ -21,7 +21,6 @@ export function readFilterWire(text: string, system: MeasurementSystem): Wire | 
   return wires[0];
 }
 
-/** Returns the slugs of the machines that process a wire. */
 export const fittingMachines = (wire: Wire, machines: readonly WireMachine[]): ReadonlySet<string> =>
   new Set(
     checkWires([wire], machines).machines.flatMap(({ machine, covered }) =>

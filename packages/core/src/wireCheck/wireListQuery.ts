@@ -5,7 +5,7 @@ import { addUpWires, maxWires, writeWireMeasure, type Wire } from './Wire';
 export const wireParameter = 'wire';
 
 /** Maximum that proxies and mail programs support; beyond it, the names of wires are left out. */
-const longestQuery = 6000;
+const maxQueryLength = 6000;
 
 /** Formats a wire as a parameter value: `0.5mm2;5;1.6;200;W1`; missing fields are empty. */
 export function formatWire({ crossSection, stripLength, outerDiameter, count, name }: Wire): string {
@@ -23,7 +23,7 @@ const joined = (wires: readonly Wire[]) =>
 /** Returns `wire=…&wire=…` without question mark; `''` without wires. A list that is too long loses its names. */
 export function formatWireList(wires: readonly Wire[]): string {
   const query = joined(wires);
-  return query.length <= longestQuery ? query : joined(wires.map((wire) => ({ ...wire, name: '' })));
+  return query.length <= maxQueryLength ? query : joined(wires.map((wire) => ({ ...wire, name: '' })));
 }
 
 /** Splits a decoded parameter value into fields; a name may contain `;`. */

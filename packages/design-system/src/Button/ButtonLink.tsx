@@ -27,7 +27,6 @@ export interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** Link that looks like a button. */
 export const ButtonLink = ({
   href,
   variant = 'primary',

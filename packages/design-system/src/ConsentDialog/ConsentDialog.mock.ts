@@ -9,7 +9,7 @@ export const consentDialogMock = {
     statistics: 'Statistics',
     marketing: 'Marketing',
     acceptAll: 'Accept all',
-    refuse: 'Only what is necessary',
+    necessaryOnly: 'Only what is necessary',
     saveSelection: 'Save my choice',
   },
   privacy: { text: 'Privacy policy', href: '/en/legal/privacy' },

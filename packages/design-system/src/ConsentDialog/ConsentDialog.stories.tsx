@@ -39,7 +39,7 @@ export const LongContent: Story = {
       ...consentDialogMock.texts,
       title: 'Datenschutzeinstellungen und Verwendung von Cookies auf dieser Website',
       text: 'Technisch notwendige Cookies sorgen dafür, dass diese Website funktioniert. Mit Ihrer Einwilligung zählen wir zusätzlich Besuche, um Inhalte zu verbessern, und messen den Erfolg unserer Werbung auf anderen Websites. Ihre Einwilligung ist freiwillig und jederzeit widerrufbar.',
-      refuse: 'Nur technisch notwendige Cookies zulassen',
+      necessaryOnly: 'Nur technisch notwendige Cookies zulassen',
       saveSelection: 'Ausgewählte Einstellungen speichern',
     },
   },

@@ -14,7 +14,7 @@ export interface ConsentDialogTexts {
   readonly statistics: string;
   readonly marketing: string;
   readonly acceptAll: string;
-  readonly refuse: string;
+  readonly necessaryOnly: string;
   readonly saveSelection: string;
 }
 
@@ -69,7 +69,7 @@ export const ConsentDialog = ({ texts, privacy, isHidden = true }: ConsentDialog
             {texts.acceptAll}
           </Button>
           <Button type="submit" name="choice" value="necessary" size="s">
-            {texts.refuse}
+            {texts.necessaryOnly}
           </Button>
           <Button type="submit" name="choice" value="selection" size="s" variant="secondary">
             {texts.saveSelection}

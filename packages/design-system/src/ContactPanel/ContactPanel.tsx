@@ -2,7 +2,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { IconButton } from '../Button/IconButton';
 import { Icon, type IconName } from '../icons';
 import type { DataLink } from '../Link/Link';
-import { Body, Head, Title } from '../Panel/Panel.styles';
+import { Body, Header, Title } from '../Panel/Panel.styles';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -44,10 +44,10 @@ export const ContactPanel = ({ id, title, promise, ways, page, closeLabel }: Con
     data-tone="paper"
     data-contact-panel
   >
-    <Head as="div">
+    <Header as="div">
       <Title id={`${id}-title`}>{title}</Title>
       <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
-    </Head>
+    </Header>
     <Body>
       <Stack>
         <Text size="xs">{promise}</Text>

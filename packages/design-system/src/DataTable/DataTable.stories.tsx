@@ -89,8 +89,8 @@ export const ManyColumns: Story = {
     const name = canvas.getAllByRole('rowheader')[0];
     if (!name) throw new Error('The table has no rows.');
     const displayOf = (element: Element) => getComputedStyle(element, '::after').display;
-    const expectFades = (wanted: { onward: string; besideNames: string }) =>
-      waitFor(() => expect({ onward: displayOf(region), besideNames: displayOf(name) }).toEqual(wanted));
+    const expectFades = (requested: { onward: string; besideNames: string }) =>
+      waitFor(() => expect({ onward: displayOf(region), besideNames: displayOf(name) }).toEqual(requested));
     await expectFades({ onward: 'block', besideNames: 'none' });
     region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
     // On phones the names scroll with the rest.

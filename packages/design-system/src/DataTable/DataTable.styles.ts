@@ -159,7 +159,7 @@ const cell = css<CellProps>`
   }
 `;
 
-export const ColumnHead = styled.th<CellProps>`
+export const ColumnHeader = styled.th<CellProps>`
   ${cell}
   position: sticky;
   inset-block-start: 0;
@@ -176,7 +176,7 @@ export const ColumnHead = styled.th<CellProps>`
   }
 `;
 
-export const HeadWord = styled.span<{ $kind: ColumnKind }>`
+export const HeaderLabel = styled.span<{ $kind: ColumnKind }>`
   display: flex;
   align-items: center;
   justify-content: ${({ $kind }) => ($kind === 'amount' ? 'flex-end' : 'flex-start')};
@@ -238,7 +238,7 @@ export const SortButton = styled.button<{ $isSorted: boolean; $kind: ColumnKind 
   }
 `;
 
-export const RowHead = styled.th<CellProps>`
+export const RowHeader = styled.th<CellProps>`
   ${cell}
   z-index: 1;
   min-inline-size: 9rem;

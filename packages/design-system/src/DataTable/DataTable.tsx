@@ -3,12 +3,12 @@ import { Icon } from '../icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
   Cell,
-  ColumnHead,
+  ColumnHeader,
   Frame,
-  HeadWord,
+  HeaderLabel,
   Region,
   Row,
-  RowHead,
+  RowHeader,
   SortButton,
   type ColumnKind,
 } from './DataTable.styles';
@@ -44,10 +44,10 @@ export interface DataTableProps<TRow> {
 
 const signs = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
 
-const DataTableHead = <TRow,>({ column, isFirst }: { column: DataTableColumn<TRow>; isFirst: boolean }) => {
+const DataTableHeader = <TRow,>({ column, isFirst }: { column: DataTableColumn<TRow>; isFirst: boolean }) => {
   const { label, isLabelHidden = false, kind = 'text', sort } = column;
   return (
-    <ColumnHead
+    <ColumnHeader
       scope="col"
       aria-sort={sort ? (sort.direction ?? 'none') : undefined}
       $isFirst={isFirst}
@@ -59,9 +59,11 @@ const DataTableHead = <TRow,>({ column, isFirst }: { column: DataTableColumn<TRo
           <Icon name={signs[sort.direction ?? 'ascending']} size={16} />
         </SortButton>
       ) : (
-        <HeadWord $kind={kind}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</HeadWord>
+        <HeaderLabel $kind={kind}>
+          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </HeaderLabel>
       )}
-    </ColumnHead>
+    </ColumnHeader>
   );
 };
 
@@ -81,7 +83,7 @@ export const DataTable = <TRow,>({
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <DataTableHead key={column.id} column={column} isFirst={index === 0} />
+            <DataTableHeader key={column.id} column={column} isFirst={index === 0} />
           ))}
         </tr>
       </thead>
@@ -92,9 +94,9 @@ export const DataTable = <TRow,>({
               const { id, kind = 'text', render } = column;
               if (index === 0)
                 return (
-                  <RowHead key={id} scope="row" $isFirst $kind={kind}>
+                  <RowHeader key={id} scope="row" $isFirst $kind={kind}>
                     {render(row)}
-                  </RowHead>
+                  </RowHeader>
                 );
               return (
                 <Cell key={id} $isFirst={false} $kind={kind}>

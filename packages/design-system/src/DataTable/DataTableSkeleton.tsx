@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Bar, Cell, ColumnHead, Frame, HeadWord, Region, type ColumnKind } from './DataTable.styles';
+import { Bar, Cell, ColumnHeader, Frame, HeaderLabel, Region, type ColumnKind } from './DataTable.styles';
 
 export interface DataTableSkeletonProps {
   /** Announced description of what is loading. */
@@ -21,9 +21,9 @@ export const DataTableSkeleton = ({ label, columns, rowCount = 8 }: DataTableSke
         <thead>
           <tr>
             {columns.map(({ id, label: head, kind = 'text' }, index) => (
-              <ColumnHead key={id} $isFirst={index === 0} $kind={kind}>
-                <HeadWord $kind={kind}>{head}</HeadWord>
-              </ColumnHead>
+              <ColumnHeader key={id} $isFirst={index === 0} $kind={kind}>
+                <HeaderLabel $kind={kind}>{head}</HeaderLabel>
+              </ColumnHeader>
             ))}
           </tr>
         </thead>

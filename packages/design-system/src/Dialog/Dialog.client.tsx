@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton';
-import { Actions, Body, Frame, Head, Title } from './Dialog.styles';
+import { Actions, Body, Frame, Header, Title } from './Dialog.styles';
 
 export interface DialogProps {
   /** Question or task, as accessible name: "Delete user?". */
@@ -57,12 +57,12 @@ export function Dialog({
         if (!isLocked) onClose();
       }}
     >
-      <Head>
+      <Header>
         <Title ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </Title>
         <IconButton icon="close" label={closeLabel} disabled={isLocked} onClick={onClose} />
-      </Head>
+      </Header>
       {/* Makes long content scrollable by keyboard. */}
       <Body role="region" aria-labelledby={titleId} tabIndex={0}>
         {children}

@@ -39,7 +39,7 @@ export const Frame = styled.dialog<{ $isWide: boolean }>`
   }
 `;
 
-export const Head = styled.header`
+export const Header = styled.header`
   display: flex;
   flex: none;
   align-items: start;

@@ -24,7 +24,7 @@ export const fileUploadRowsMock = (
       {...labels}
       name="program.jpg"
       size="640 kB"
-      state="refused"
+      state="rejected"
       status="This is neither an image nor a video."
       progress={0}
     />

@@ -78,7 +78,7 @@ export const Row = styled.li`
     }
   }
 
-  &[data-state='refused'],
+  &[data-state='rejected'],
   &[data-state='broken'] {
     [data-upload-status] {
       color: ${vars.color.error.text};

@@ -45,13 +45,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Stored: Story = { args: { state: 'stored', status: 'Uploaded', progress: 1 } };
 export const Refused: Story = {
-  args: { state: 'refused', status: 'This is neither an image nor a video.', progress: 0 },
+  args: { state: 'rejected', status: 'This is neither an image nor a video.', progress: 0 },
 };
 export const Broken: Story = { args: { state: 'broken', status: 'The connection was lost.', progress: 0 } };
 export const LongText: Story = {
   args: {
     name: 'a-very-long-name-of-a-file-that-a-telephone-gave-to-its-picture-20261121-180512.heic',
-    state: 'refused',
+    state: 'rejected',
     status: 'Diese Datei ist größer als 100 MB und wird deshalb nicht übertragen.',
     progress: 0,
   },

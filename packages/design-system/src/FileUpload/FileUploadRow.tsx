@@ -1,15 +1,14 @@
 import { IconButton } from '../Button/IconButton';
 import { About, Controls, Details, Row } from './FileUpload.styles';
 
-/** State of an upload. */
-export type FileUploadState = 'uploading' | 'stored' | 'refused' | 'broken';
+export type FileUploadState = 'uploading' | 'stored' | 'rejected' | 'broken';
 
 export interface FileUploadRowProps {
   /** Name of the file including its extension. */
   readonly name: string;
   /** Formatted size: `2.4 MB`. */
   readonly size: string;
-  /** `uploading` is in progress, `stored` is complete, `refused` cannot be accepted, `broken` may be retried. */
+  /** `uploading` is in progress, `stored` is complete, `rejected` cannot be accepted, `broken` may be retried. */
   readonly state: FileUploadState;
   /** State as text: "Uploading", or the reason for the rejection. */
   readonly status: string;

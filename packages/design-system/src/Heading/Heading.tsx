@@ -19,7 +19,6 @@ export interface HeadingProps {
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 const sizes = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm', 5: 's', 6: 'xs' } as const;
 
-/** Heading with independent level and size. */
 export const Heading = ({ level, size = sizes[level], id, cut = false, children }: HeadingProps) => (
   <Frame as={tags[level]} id={id} $size={size} $cut={cut}>
     {children}

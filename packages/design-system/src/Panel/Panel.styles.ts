@@ -13,7 +13,7 @@ export const Frame = styled.section`
   border: 1px solid ${vars.card.border};
 `;
 
-export const Head = styled.header`
+export const Header = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Body, Frame, Head, Title } from './Panel.styles';
+import { Body, Frame, Header, Title } from './Panel.styles';
 
 export interface PanelProps {
   /** Unique in the page; the id of the title derives from it. */
@@ -15,10 +15,10 @@ export interface PanelProps {
 /** Named surface beside or above the page: contact, comparison, news. Its title has the id `{id}-title`. */
 export const Panel = ({ id, title, closeControl, children }: PanelProps) => (
   <Frame id={id} aria-labelledby={`${id}-title`}>
-    <Head>
+    <Header>
       <Title id={`${id}-title`}>{title}</Title>
       {closeControl}
-    </Head>
+    </Header>
     <Body>{children}</Body>
   </Frame>
 );

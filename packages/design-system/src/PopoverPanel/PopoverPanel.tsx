@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../Button/IconButton';
 import { Surface } from '../ContactPanel/ContactPanel.styles';
-import { Body, Head, Title } from '../Panel/Panel.styles';
+import { Body, Header, Title } from '../Panel/Panel.styles';
 
 export interface PopoverPanelProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -28,10 +28,10 @@ export const PopoverPanel = ({ id, title, closeLabel, children, ...attributes }:
     aria-labelledby={`${id}-title`}
     data-tone="paper"
   >
-    <Head as="div">
+    <Header as="div">
       <Title id={`${id}-title`}>{title}</Title>
       <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
-    </Head>
+    </Header>
     <Body>{children}</Body>
   </Surface>
 );

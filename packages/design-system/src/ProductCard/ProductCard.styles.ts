@@ -36,7 +36,7 @@ export const Frame = styled.article`
  * Above the text, beside it on phones, and after it in reading order. The drawings have a tenth of free space above
  * and below.
  */
-export const Scene = styled.div`
+export const Media = styled.div`
   order: -1;
   padding-block: ${vars.space[3]};
   padding-inline-start: ${vars.space[3]};
@@ -70,7 +70,7 @@ export const NoPicture = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -165,7 +165,7 @@ export const Share = styled.span`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;

@@ -11,14 +11,14 @@ import {
   Figures,
   FigureName,
   FigureValue,
-  Foot,
+  Footer,
   Frame,
   NoPicture,
   Note,
-  Scene,
+  Media,
   Share,
   Summary,
-  Words,
+  Content,
 } from './ProductCard.styles';
 
 export interface ProductCardFigure {
@@ -87,7 +87,7 @@ export const ProductCard = ({
   headingLevel = 3,
 }: ProductCardProps) => (
   <Frame>
-    <Words>
+    <Content>
       {(brand ?? status) && (
         <Above>
           {brand && <Overline>{brand}</Overline>}
@@ -101,19 +101,19 @@ export const ProductCard = ({
       </Heading>
       {text && <Summary>{text}</Summary>}
       {figures.length > 0 && <CardFigures figures={figures} />}
-    </Words>
-    <Scene>
+    </Content>
+    <Media>
       {picture ?? (
         <NoPicture>
           <Wire variant="empty" />
         </NoPicture>
       )}
-    </Scene>
+    </Media>
     {(note ?? actions) && (
-      <Foot>
+      <Footer>
         {note && <Note>{note}</Note>}
         {actions && <Actions>{actions}</Actions>}
-      </Foot>
+      </Footer>
     )}
   </Frame>
 );

@@ -2,14 +2,14 @@ import { Icon, type IconName } from '../icons';
 import type { DataLink } from '../Link/Link';
 import { Anchor, Frame, Label, List } from './SideButtons.styles';
 
-interface SideButtonFace {
+interface SideButtonContent {
   readonly id: string;
   readonly icon: IconName;
   readonly label: string;
 }
 
 /** Shortcut to a page, or to the popover with the id `popoverTarget`. */
-export type SideButtonItem = SideButtonFace &
+export type SideButtonItem = SideButtonContent &
   (
     | { readonly href: string; readonly dataLink?: DataLink; readonly popoverTarget?: undefined }
     | { readonly popoverTarget: string; readonly href?: undefined }

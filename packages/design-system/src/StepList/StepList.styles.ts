@@ -52,7 +52,7 @@ export const Body = styled.div`
   min-inline-size: 0;
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
-import { Body, Content, Frame, Head, Step } from './StepList.styles';
+import { Body, Content, Frame, Header, Step } from './StepList.styles';
 
 export interface StepListItem {
   readonly id: string;
@@ -22,12 +22,12 @@ export const StepList = ({ items, headingLevel }: StepListProps) => (
     {items.map(({ id, title, badge, content }) => (
       <Step key={id}>
         <Body>
-          <Head>
+          <Header>
             <Heading level={headingLevel} size="s">
               {title}
             </Heading>
             {badge}
-          </Head>
+          </Header>
           <Content>{content}</Content>
         </Body>
       </Step>

@@ -97,7 +97,7 @@ const cell = css<{ $isNumeric: boolean }>`
   }
 `;
 
-export const ColumnHead = styled.th<{ $isNumeric: boolean }>`
+export const ColumnHeader = styled.th<{ $isNumeric: boolean }>`
   ${cell}
   border-block-end: ${vars.line.wire} solid ${vars.table.head};
   font-size: ${vars.size.xxs};
@@ -105,7 +105,7 @@ export const ColumnHead = styled.th<{ $isNumeric: boolean }>`
   vertical-align: bottom;
 `;
 
-export const RowHead = styled.th<{ $isNumeric: boolean }>`
+export const RowHeader = styled.th<{ $isNumeric: boolean }>`
   ${cell}
   min-inline-size: 6rem;
   font-weight: ${vars.weight.text};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Caption, Cell, ColumnHead, Frame, Region, RowHead } from './Table.styles';
+import { Caption, Cell, ColumnHeader, Frame, Region, RowHeader } from './Table.styles';
 
 export interface TableColumn {
   readonly id: string;
@@ -42,9 +42,9 @@ export const Table = ({ caption, isCaptionHidden = false, columns, rows, isStack
       <thead>
         <tr>
           {columns.map(({ id, label, isNumeric = false }) => (
-            <ColumnHead key={id} scope="col" $isNumeric={isNumeric}>
+            <ColumnHeader key={id} scope="col" $isNumeric={isNumeric}>
               {label}
-            </ColumnHead>
+            </ColumnHeader>
           ))}
         </tr>
       </thead>
@@ -53,9 +53,9 @@ export const Table = ({ caption, isCaptionHidden = false, columns, rows, isStack
           <tr key={row.id}>
             {columns.map(({ id, isNumeric = false }, index) =>
               index === 0 ? (
-                <RowHead key={id} scope="row" $isNumeric={isNumeric}>
+                <RowHeader key={id} scope="row" $isNumeric={isNumeric}>
                   {row.cells[index]}
-                </RowHead>
+                </RowHeader>
               ) : (
                 <Cell key={id} $isNumeric={isNumeric}>
                   {isNumeric ? <bdi>{row.cells[index]}</bdi> : row.cells[index]}

@@ -15,7 +15,6 @@ export interface TabsProps<TId extends string> {
   readonly label: string;
   /** Two to six nouns of one to three words. */
   readonly entries: readonly TabsEntry<TId>[];
-  /** Id of the selected tab. */
   readonly selected: TId;
   /** Called with the tab that was pressed, or selected with Enter or the space bar. */
   readonly onSelect: (id: TId) => void;

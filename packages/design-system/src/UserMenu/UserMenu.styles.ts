@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-export const Word = styled.span`
+export const Label = styled.span`
   ${media.header} {
     position: absolute;
     inline-size: 1px;

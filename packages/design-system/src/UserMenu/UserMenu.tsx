@@ -5,7 +5,7 @@ import type { DataLink } from '../Link/Link';
 import { Current, Frame, Sheet } from '../LocaleSwitch/LocaleSwitch.styles';
 import { SubAnchor } from '../SiteHeader/SiteHeaderEntry.styles';
 import { Text } from '../Text/Text';
-import { Content, Word } from './UserMenu.styles';
+import { Content, Label } from './UserMenu.styles';
 
 export interface UserMenuLink {
   readonly text: string;
@@ -87,7 +87,7 @@ export const UserMenu = ({ label, user }: UserMenuProps) => (
   <Frame data-menu="user">
     <Current>
       <Icon name={icons[user.kind]} size={16} />
-      <Word>{label}</Word>
+      <Label>{label}</Label>
     </Current>
     <Sheet>
       <Content>{decideContent(user)}</Content>

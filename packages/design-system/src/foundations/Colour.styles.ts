@@ -64,7 +64,7 @@ export const Run = styled.div`
   color: ${vars.color.line.wire};
 `;
 
-export const DarkFoot = styled.div`
+export const DarkFooter = styled.div`
   display: grid;
   gap: ${vars.space[1]};
   padding: ${vars.space[3]};

@@ -1,7 +1,7 @@
 import { Link } from '../Link/Link';
 import { themeNames, type ThemeName } from '../tokens';
 import { Wire } from '../Wire/Wire';
-import { Accent, CardBody, DarkFoot, Run, ThemeCard } from './Colour.styles';
+import { Accent, CardBody, DarkFooter, Run, ThemeCard } from './Colour.styles';
 import { Plate, Tile, Tiles } from './Plate.styles';
 
 const ThemeSample = ({ theme }: { readonly theme: ThemeName }) => (
@@ -13,7 +13,7 @@ const ThemeSample = ({ theme }: { readonly theme: ThemeName }) => (
       </Run>
       <Link href="#theme">Link on paper</Link>
     </CardBody>
-    <DarkFoot data-tone="dark">Accent on dark</DarkFoot>
+    <DarkFooter data-tone="dark">Accent on dark</DarkFooter>
   </ThemeCard>
 );
 

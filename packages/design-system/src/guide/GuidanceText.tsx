@@ -22,7 +22,7 @@ const listAdvice = ({ use, avoid, access = [] }: Guidance): readonly Advice[] =>
 ];
 
 /** Formats text in backticks as code. */
-const Words = ({ children }: { readonly children: string }) =>
+const Content = ({ children }: { readonly children: string }) =>
   children
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
@@ -31,7 +31,7 @@ const Words = ({ children }: { readonly children: string }) =>
 export const GuidanceText = ({ guidance, level = 3 }: GuidanceTextProps) => (
   <Frame>
     <Summary>
-      <Words>{guidance.summary}</Words>
+      <Content>{guidance.summary}</Content>
     </Summary>
     <Columns>
       {listAdvice(guidance)
@@ -48,7 +48,7 @@ export const GuidanceText = ({ guidance, level = 3 }: GuidanceTextProps) => (
                     <Icon name={icon} size={16} />
                   </Sign>
                   <span>
-                    <Words>{sentence}</Words>
+                    <Content>{sentence}</Content>
                   </span>
                 </Item>
               ))}

@@ -12,7 +12,7 @@ export const Frame = styled.article`
   color: ${vars.color.text.default};
 `;
 
-export const Head = styled.header`
+export const Header = styled.header`
   display: grid;
   gap: ${vars.space[2]};
 `;
@@ -59,7 +59,7 @@ export const Transitions = styled.div`
   }
 `;
 
-export const TransitionsHead = styled.h3`
+export const TransitionsHeader = styled.h3`
   margin-block-end: ${vars.space[2]};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};

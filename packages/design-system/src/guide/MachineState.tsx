@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import {
   Frame,
   Guard,
-  Head,
+  Header,
   Name,
   Nowhere,
   Overline,
@@ -12,7 +12,7 @@ import {
   Way,
   WayList,
   Transitions,
-  TransitionsHead,
+  TransitionsHeader,
 } from './MachineState.styles';
 import { findSteps, isFirstState, listStates, type MachineNode, type MachineStep } from './machineSteps';
 
@@ -30,7 +30,7 @@ function TransitionList({ title, steps, end, none }: TransitionsProps) {
   const different = [...new Map(steps.map((step) => [keyOf(step), step])).values()];
   return (
     <section>
-      <TransitionsHead>{title}</TransitionsHead>
+      <TransitionsHeader>{title}</TransitionsHeader>
       {different.length === 0 ? (
         <Nowhere>{none}</Nowhere>
       ) : (
@@ -65,10 +65,10 @@ export const MachineState = ({ root, name, state, children }: MachineStateProps)
   const { into, outOf } = findSteps(root, state);
   return (
     <Frame>
-      <Head>
+      <Header>
         <Overline>{name}</Overline>
         <Name translate="no">{state}</Name>
-      </Head>
+      </Header>
       <States aria-label="States" translate="no">
         {listStates(root).map((other) => (
           <StateName

@@ -71,13 +71,11 @@ const stepsOf = (node: MachineNode): readonly MachineStep[] =>
     })),
   );
 
-/** Lists the atomic states of a machine in order. */
 export const listStates = (root: MachineNode): readonly string[] =>
   collect(root)
     .filter(({ states }) => Object.keys(states).length === 0)
     .map(join);
 
-/** True for the initial state. */
 export const isFirstState = (root: MachineNode, state: string): boolean =>
   findLeaves(root).some((leaf) => join(leaf) === state);
 
@@ -91,7 +89,6 @@ export function findSteps(root: MachineNode, state: string) {
   };
 }
 
-/** Value of a state in XState's format. */
 export type StateNames = string | { readonly [region: string]: StateNames | undefined };
 
 /** Returns the paths of the active states of a machine: one, or one per region. */

@@ -13,7 +13,6 @@ function toneRule(name: ToneName): string {
 
 /** Rules of the themes in cascade order; a page needs neither the themes nor the tones that it does not use. */
 export interface ThemeSheets extends ContrastSheets {
-  /** All values of the default theme. */
   readonly defaults: string;
   /** Values that each theme changes; empty for the default theme. */
   readonly themes: Readonly<Record<string, string>>;

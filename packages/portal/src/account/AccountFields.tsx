@@ -47,14 +47,14 @@ function useFieldMessages(problems: readonly AccountProblem[]) {
 
 function PersonFields({ entries, problems, email, supportEmail, onChange }: AccountFieldsProps) {
   const intl = useIntl();
-  const wordsOf = useFieldMessages(problems);
+  const messagesOf = useFieldMessages(problems);
   return (
     <Fields>
       <Legend>
         <FormattedMessage id="portal.account.person" />
       </Legend>
       <TextField
-        {...wordsOf('firstName')}
+        {...messagesOf('firstName')}
         label={intl.formatMessage({ id: 'portal.account.firstName' })}
         autoComplete="given-name"
         maxLength={accountNameLength}
@@ -64,7 +64,7 @@ function PersonFields({ entries, problems, email, supportEmail, onChange }: Acco
         }}
       />
       <TextField
-        {...wordsOf('lastName')}
+        {...messagesOf('lastName')}
         label={intl.formatMessage({ id: 'portal.account.lastName' })}
         autoComplete="family-name"
         maxLength={accountNameLength}
@@ -88,9 +88,9 @@ function PersonFields({ entries, problems, email, supportEmail, onChange }: Acco
   );
 }
 
-function PlaceFields({ entries, countries, problems, onChange }: AccountFieldsProps) {
+function CountryFields({ entries, countries, problems, onChange }: AccountFieldsProps) {
   const intl = useIntl();
-  const wordsOf = useFieldMessages(problems);
+  const messagesOf = useFieldMessages(problems);
   const placeholder = intl.formatMessage({ id: 'portal.account.choose' });
   const countryOptions = countries
     .map(({ code }) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
@@ -99,7 +99,7 @@ function PlaceFields({ entries, countries, problems, onChange }: AccountFieldsPr
   return (
     <>
       <Select
-        {...wordsOf('country')}
+        {...messagesOf('country')}
         label={intl.formatMessage({ id: 'portal.account.country' })}
         autoComplete="country"
         placeholder={placeholder}
@@ -110,7 +110,7 @@ function PlaceFields({ entries, countries, problems, onChange }: AccountFieldsPr
         }}
       />
       <Select
-        {...wordsOf('language')}
+        {...messagesOf('language')}
         label={intl.formatMessage({ id: 'portal.account.language' })}
         placeholder={placeholder}
         options={languages.map((code) => ({ value: code, label: languageName(code) }))}
@@ -161,7 +161,7 @@ export const AccountFields = (props: AccountFieldsProps) => (
       <Legend>
         <FormattedMessage id="portal.account.preferences" />
       </Legend>
-      <PlaceFields {...props} />
+      <CountryFields {...props} />
       <Wide>
         <UnitsField {...props} />
       </Wide>

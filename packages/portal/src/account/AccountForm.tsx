@@ -18,15 +18,15 @@ import { useAccountForm } from './useAccountForm';
 
 /** Message ids by the reason why the account was not changed. */
 const rejectionIds = {
-  managedInternally: 'portal.account.refused.managedInternally',
-  invalid: 'portal.account.refused.invalid',
-  identityUnavailable: 'portal.account.refused.identityUnavailable',
-  notAllowed: 'portal.account.refused.other',
-  ownUser: 'portal.account.refused.other',
-  staleStatus: 'portal.account.refused.other',
-  unknownUser: 'portal.account.refused.other',
-  tooManyInvitations: 'portal.account.refused.other',
-  lastMembership: 'portal.account.refused.other',
+  managedInternally: 'portal.account.rejected.managedInternally',
+  invalid: 'portal.account.rejected.invalid',
+  identityUnavailable: 'portal.account.rejected.identityUnavailable',
+  notAllowed: 'portal.account.rejected.other',
+  ownUser: 'portal.account.rejected.other',
+  staleStatus: 'portal.account.rejected.other',
+  unknownUser: 'portal.account.rejected.other',
+  tooManyInvitations: 'portal.account.rejected.other',
+  lastMembership: 'portal.account.rejected.other',
 } as const satisfies Record<ActionRefusalCode, string>;
 
 export interface AccountFormProps {
@@ -52,10 +52,10 @@ function Outcome({ form }: { readonly form: FormState }) {
       />
     );
   }
-  if (!form.refusal) return null;
+  if (!form.rejection) return null;
   return (
-    <LiveFlashMessage type="error" outcome={form.refusal}>
-      <FormattedMessage id={rejectionIds[form.refusal]} />
+    <LiveFlashMessage type="error" outcome={form.rejection}>
+      <FormattedMessage id={rejectionIds[form.rejection]} />
     </LiveFlashMessage>
   );
 }

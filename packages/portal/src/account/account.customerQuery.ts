@@ -28,7 +28,6 @@ export const AccountDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Updates the account in the customer service and at the identity provider. */
 export const UpdateAccountDocument = graphql(/* GraphQL */ `
   mutation UpdateAccount($input: UpdateAccountInput!) {
     updateAccount(input: $input) {

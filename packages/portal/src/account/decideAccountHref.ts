@@ -5,12 +5,12 @@ import type { PortalLocale } from '../app/PortalConfig';
 import { toPortalHref } from '../shared/toPortalHref';
 
 /** Account settings that determine the site's locale. */
-export interface AccountPlace {
+export interface AccountContext {
   readonly country: string;
   readonly language: string;
 }
 
-function decideUrlCode({ urlCode }: PortalLocale, before: AccountPlace, saved: AccountPlace): string {
+function decideUrlCode({ urlCode }: PortalLocale, before: AccountContext, saved: AccountContext): string {
   if (!isLanguageCode(saved.language)) return urlCode;
   const [, readCountry] = urlCode.split('-');
   // Readers of an international page, or of a page for a third country, stay there.
@@ -25,8 +25,8 @@ function decideUrlCode({ urlCode }: PortalLocale, before: AccountPlace, saved: A
  */
 export function decideAccountHref(
   locale: PortalLocale,
-  before: AccountPlace,
-  saved: AccountPlace,
+  before: AccountContext,
+  saved: AccountContext,
 ): string | undefined {
   if (before.language === saved.language && before.country === saved.country) return undefined;
   const urlCode = decideUrlCode(locale, before, saved);

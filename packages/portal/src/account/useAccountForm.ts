@@ -30,7 +30,7 @@ export function useAccountForm({ me, countries, onSaved }: AccountFormInput) {
     toAccountEntries(me),
   );
   const [hasTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<ActionRefusalCode>();
+  const [rejection, setRejection] = useState<ActionRefusalCode>();
   const [isFollowing, setFollowing] = useState(false);
   const [updateAccount, { loading, error, reset }] = useMutation(UpdateAccountDocument);
   const parsed = parseAccountForm(entries, countries);
@@ -38,7 +38,7 @@ export function useAccountForm({ me, countries, onSaved }: AccountFormInput) {
   const store = async (values: AccountValues) => {
     const { data } = await updateAccount({ variables: { input: values } });
     const response = data?.updateAccount;
-    if (response?.__typename === 'ActionRefused') setRefusal(response.code);
+    if (response?.__typename === 'ActionRefused') setRejection(response.code);
     if (response?.__typename !== 'AccountUpdated') return;
     setTried(false);
     clear();
@@ -51,19 +51,19 @@ export function useAccountForm({ me, countries, onSaved }: AccountFormInput) {
     setEntries,
     isChanged,
     problems: hasTried && !parsed.ok ? parsed.error : noProblems,
-    refusal,
+    rejection,
     error,
     isSaving: loading || isFollowing,
     undo: () => {
       setTried(false);
-      setRefusal(undefined);
+      setRejection(undefined);
       reset();
       clear();
     },
     /** Returns true if the entries are valid and are being saved. */
     submit: (): boolean => {
       setTried(true);
-      setRefusal(undefined);
+      setRejection(undefined);
       if (!parsed.ok) return false;
       // Failures are rendered through `error`.
       store(parsed.value).catch(() => undefined);

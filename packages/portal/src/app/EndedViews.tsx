@@ -140,7 +140,7 @@ export function RejectedView({ supportEmail, onSignIn }: Omit<LinksProps, 'homeH
   return (
     <SignInNotice
       title={intl.formatMessage({ id: 'portal.problem.signedOut.title' })}
-      text={intl.formatMessage({ id: 'portal.signIn.refusedText' })}
+      text={intl.formatMessage({ id: 'portal.signIn.rejectedText' })}
       ways={
         <>
           <SignInAgain onSignIn={onSignIn} />

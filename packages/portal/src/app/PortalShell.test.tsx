@@ -48,7 +48,7 @@ describe('the sign-in gate', () => {
     ['You are being signed in', { kind: 'waiting' }, users],
     ['You are being signed out', { kind: 'waiting' }, { kind: 'logout' }],
     ['You are signed out', { kind: 'signedOut' }, users],
-    ['Your session has ended', { kind: 'refused' }, users],
+    ['Your session has ended', { kind: 'rejected' }, users],
     ['Signing in took too long', { kind: 'aborted' }, users],
     ['You could not be signed in', { kind: 'failed', error: new SignInError('stateMismatch') }, users],
     ['You cannot administer users', signedIn, users],
@@ -87,9 +87,9 @@ describe('8 the error catalogue', () => {
   it.each(Object.keys(signInSentences).filter((code) => code !== 'tokenError' && code !== 'missingParams'))(
     'shows %s in English as in the catalogue',
     (code) => {
-      const words = new Map(Object.entries(messages)).get(`portal.signIn.error.${code}`);
+      const message = new Map(Object.entries(messages)).get(`portal.signIn.error.${code}`);
       const [, createSentence] = Object.entries(signInSentences).find(([known]) => known === code)!;
-      expect(words?.replace('{status}', '500')).toBe(createSentence({ status: 500 }));
+      expect(message?.replace('{status}', '500')).toBe(createSentence({ status: 500 }));
     },
   );
 

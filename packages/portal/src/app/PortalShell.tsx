@@ -31,7 +31,7 @@ function useSignInView({ store, screen, config, locale }: PortalShellProps): Sig
   return useSyncExternalStore(store.subscribe, store.getView, () => waiting);
 }
 
-const createSignInFace = (store: SignInStore, view: SignInView): SignIn => ({
+const createSignInContext = (store: SignInStore, view: SignInView): SignIn => ({
   view,
   user: view.kind === 'signedIn' ? view.user : undefined,
   renew: store.renew,
@@ -68,7 +68,7 @@ const Cart = ({ user, children }: { readonly user: SignedInUser; readonly childr
   canUseParts(user) ? <CartSyncProvider userId={user.id}>{children}</CartSyncProvider> : children;
 
 /** Provides the messages of a screen and marks its language, because the content around it may be a fallback. */
-const Words = ({
+const Content = ({
   locale,
   messages,
   children,
@@ -81,14 +81,13 @@ const Words = ({
   </IntlProvider>
 );
 
-/** Renders the portal for a sign-in store. */
 export function PortalShell(props: PortalShellProps) {
   const { store, goTo, config, locale, messages } = props;
   const screen: PortalScreen = props.screen;
   const view = useSignInView(props);
-  const signIn = useMemo(() => createSignInFace(store, view), [store, view]);
+  const signIn = useMemo(() => createSignInContext(store, view), [store, view]);
   return (
-    <Words locale={locale} messages={messages}>
+    <Content locale={locale} messages={messages}>
       <SignInContext value={signIn}>
         <SignInGate screen={screen} config={config} locale={locale} store={store} view={view} goTo={goTo}>
           {(user, shown) => (
@@ -102,6 +101,6 @@ export function PortalShell(props: PortalShellProps) {
           )}
         </SignInGate>
       </SignInContext>
-    </Words>
+    </Content>
   );
 }

@@ -62,7 +62,6 @@ const Downloads = lazy(() =>
 );
 const WireFlow = lazy(() => import('../wireFlow/WireFlow').then((module) => ({ default: module.WireFlow })));
 
-/** Screens that require a signed-in user. */
 export type SignedInScreen = Exclude<PortalScreen, { readonly kind: 'logout' | 'callback' }>;
 
 interface ScreenViewProps {

@@ -55,7 +55,7 @@ export function SignInGate({ screen, config, locale, store, view, goTo, children
       return <AbortedView {...links} error={view.error} />;
     case 'signedOut':
       return <SignedOutView homeHref={homeHref} onSignIn={store.tryAgain} />;
-    case 'refused':
+    case 'rejected':
       return <RejectedView supportEmail={supportEmail} onSignIn={store.tryAgain} />;
     case 'signedIn':
       if (screen.kind === 'callback') return <Returning store={store} goTo={goTo} />;

@@ -28,7 +28,7 @@ export const Links = styled.div`
   font-size: ${vars.size.xs};
 `;
 
-export const Words = styled.div`
+export const Titles = styled.div`
   display: grid;
   gap: ${vars.space[2]};
 `;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Container, Heading, Overline, Text, Wire } from '@kmx/design-system';
 
-import { Drawing, Frame, Links, Words } from './SignInNotice.styles';
+import { Drawing, Frame, Links, Titles } from './SignInNotice.styles';
 
 interface SignInNoticeProps {
   readonly title: string;
@@ -20,12 +20,12 @@ export function SignInNotice({ title, text, children, ways }: SignInNoticeProps)
   return (
     <Container>
       <Frame>
-        <Words>
+        <Titles>
           <Overline>{intl.formatMessage({ id: 'portal.signIn.overline' })}</Overline>
           <Heading level={1} size="l">
             {title}
           </Heading>
-        </Words>
+        </Titles>
         <Drawing>
           <Wire variant="divider" />
         </Drawing>

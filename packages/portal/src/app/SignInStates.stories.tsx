@@ -40,7 +40,7 @@ export const Waiting: Story = {};
 export const SigningOut: Story = { args: { screen: { kind: 'logout' } } };
 export const SignedOut: Story = { args: { store: createFakeSignInStore({ kind: 'signedOut' }) } };
 /** The account was deleted or locked elsewhere. */
-export const Refused: Story = { args: { store: createFakeSignInStore({ kind: 'refused' }) } };
+export const Refused: Story = { args: { store: createFakeSignInStore({ kind: 'rejected' }) } };
 export const Aborted: Story = {
   args: {
     store: createFakeSignInStore({ kind: 'aborted', error: new SignInError('authorizationTimedOut') }),

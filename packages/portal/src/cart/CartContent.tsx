@@ -39,7 +39,7 @@ export function CartContent({
 }: CartContentProps) {
   const intl = useIntl();
   const { outcome } = ordering;
-  const rejected = outcome?.kind === 'refused' ? outcome.articleNumbers : [];
+  const rejected = outcome?.kind === 'rejected' ? outcome.articleNumbers : [];
   const { lines, error, isLoading, refetch } = useCartLines(cart, locale, rejected);
   const send = async (ready: OrderDraft) => {
     const result = await ordering.order(cart, ready);

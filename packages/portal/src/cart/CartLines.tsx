@@ -17,7 +17,7 @@ export interface CartLine {
   readonly line: CartPart;
   readonly part: PartFactsFragment | null | undefined;
   /** The service rejected the order for this line. */
-  readonly isRefused: boolean;
+  readonly isRejected: boolean;
 }
 
 interface CartLinesProps {
@@ -37,10 +37,10 @@ const PartCell = (line: CartLine) =>
     </PartText>
   );
 
-function AvailabilityCell({ part, isRefused }: CartLine) {
-  if (part === null || isRefused)
+function AvailabilityCell({ part, isRejected }: CartLine) {
+  if (part === null || isRejected)
     return (
-      <SignTag tone="error" drawing="M4 4l8 8M12 4l-8 8" value="refused">
+      <SignTag tone="error" drawing="M4 4l8 8M12 4l-8 8" value="rejected">
         <FormattedMessage id="portal.cart.unknownPart" />
       </SignTag>
     );
@@ -72,7 +72,7 @@ export function CartLines({ lines, isBusy, onQuantity }: CartLinesProps) {
               name={nameOf(line)}
               quantity={line.line.quantity}
               smallest={0}
-              isFaulty={line.isRefused}
+              isFaulty={line.isRejected}
               onChange={(quantity) => onQuantity(line, quantity)}
             />
           ),

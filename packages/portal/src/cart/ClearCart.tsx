@@ -8,19 +8,19 @@ import { ConfirmDialog } from '../shared/ConfirmDialog';
 /** Empties the cart, after asking: it cannot be filled again at once. */
 export function ClearCart({ onClear }: { onClear: () => void }) {
   const intl = useIntl();
-  const [isAsked, setAsked] = useState(false);
-  const cancel = () => setAsked(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const cancel = () => setConfirming(false);
   return (
     <>
-      <Button variant="ghost" size="s" icon="trash" onClick={() => setAsked(true)}>
+      <Button variant="ghost" size="s" icon="trash" onClick={() => setConfirming(true)}>
         <FormattedMessage id="portal.cart.clear" />
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title={intl.formatMessage({ id: 'portal.cart.clear.title' })}
           confirmLabel={intl.formatMessage({ id: 'portal.cart.clear' })}
           onConfirm={() => {
-            setAsked(false);
+            setConfirming(false);
             onClear();
           }}
           onCancel={cancel}

@@ -12,7 +12,7 @@ import { createLocationLabel } from '../tickets/shared/locationLabel';
 import { ApprovalHint } from './ApprovalHint';
 import { DeliveryLocationsDocument } from './order.customerQuery';
 import { completeOrder, orderLengths, type OrderDraft } from './orderForm';
-import { Form, Foot } from './PartsCart.styles';
+import { Form, Footer } from './PartsCart.styles';
 
 type Locations = NonNullable<DeliveryLocationsQuery['locations']>;
 
@@ -83,7 +83,7 @@ function OrderFields({
 }
 
 function LoadedForm({
-  draft: kept,
+  draft: storedDraft,
   locations,
   pieces,
   isSending,
@@ -92,7 +92,7 @@ function LoadedForm({
 }: OrderFormProps & { locations: Locations }) {
   const intl = useIntl();
   const [isChecked, setChecked] = useState(false);
-  const draft = completeOrder(kept, locations);
+  const draft = completeOrder(storedDraft, locations);
   const isFaulty = isChecked && draft.locationId === '';
   const submit = () => {
     setChecked(true);
@@ -118,7 +118,7 @@ function LoadedForm({
         organisationId={locations.find(({ id }) => id === draft.locationId)?.organisation.id}
         pieces={pieces}
       />
-      <Foot>
+      <Footer>
         <Button
           type="submit"
           isLoading={isSending}
@@ -129,12 +129,12 @@ function LoadedForm({
         <Text size="xs" tone="muted">
           <FormattedMessage id="portal.cart.noPrices" />
         </Text>
-      </Foot>
+      </Footer>
     </Form>
   );
 }
 
-/** Where the parts go, under which reference, and what else there is to say. */
+/** Fields for the location, the reference and a note. */
 export function OrderForm(props: OrderFormProps) {
   const intl = useIntl();
   const { data, error, loading, refetch } = useQuery(DeliveryLocationsDocument);

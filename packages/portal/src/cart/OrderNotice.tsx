@@ -15,11 +15,11 @@ import { OrderLink } from './PartsCart.styles';
 import type { OrderOutcome } from './usePartsOrder';
 
 const rejectionIds = {
-  unknownPart: 'portal.cart.refused.unknownPart',
-  unknownLocation: 'portal.cart.refused.unknownLocation',
-  empty: 'portal.cart.refused.empty',
-  invalid: 'portal.cart.refused.invalid',
-  tooMany: 'portal.cart.refused.tooMany',
+  unknownPart: 'portal.cart.rejected.unknownPart',
+  unknownLocation: 'portal.cart.rejected.unknownLocation',
+  empty: 'portal.cart.rejected.empty',
+  invalid: 'portal.cart.rejected.invalid',
+  tooMany: 'portal.cart.rejected.tooMany',
   alreadySent: 'portal.sent.text',
 } as const satisfies Record<OrderRefusalCode, string>;
 
@@ -55,11 +55,11 @@ function OutcomeMessages({ outcome, config, locale, isSending, onKeep, onAnother
           </OrderLink>
         </LiveFlashMessage>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <LiveFlashMessage
           type="error"
-          title={intl.formatMessage({ id: 'portal.cart.refused.title' })}
+          title={intl.formatMessage({ id: 'portal.cart.rejected.title' })}
           outcome={outcome}
         >
           <FormattedMessage

@@ -48,7 +48,7 @@ export const Form = styled.form`
   gap: ${vars.space[5]};
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: grid;
   gap: ${vars.space[3]};
   justify-items: start;

@@ -48,7 +48,7 @@ function EmptyCart({ locale }: Pick<PartsCartProps, 'locale'>) {
 
 function CartScreen({ locale, user, config }: PartsCartProps) {
   const intl = useIntl();
-  const { cart, isStored: isKept, add, setQuantity, clear, removeOrdered } = usePartsCart(user.id);
+  const { cart, isStored, add, setQuantity, clear, removeOrdered } = usePartsCart(user.id);
   const { isSynced } = useContext(CartSyncContext);
   const { filling, fill } = useCartFilling(user.id);
   const ordering = usePartsOrder();
@@ -73,7 +73,7 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
       />
       <OrganisationChoice organisationId={cart.organisationId} />
       <SyncNotice />
-      {!isKept && !isSynced && (
+      {!isStored && !isSynced && (
         <FlashMessage isStatic>
           <FormattedMessage id="portal.cart.notKept" />
         </FlashMessage>
@@ -85,7 +85,7 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
           locale={locale}
           isSending={ordering.isSending}
           onKeep={() => {
-            ordering.forget();
+            ordering.clearOutcome();
             setRemoved(undefined);
             clear();
             clearDraft();
@@ -119,7 +119,7 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
           }}
           onClear={() => {
             setRemoved(undefined);
-            ordering.forget();
+            ordering.clearOutcome();
             clear();
           }}
           onOrdered={endOrder}
@@ -139,7 +139,7 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
   );
 }
 
-/** The parts that somebody is about to ask for, and the request itself (section 4, "Parts cart"; prices are not shown). */
+/** The parts of the cart, and the request for them (section 4, "Parts cart"; prices are not shown). */
 export const PartsCart = (props: PartsCartProps) =>
   canUseParts(props.user) ? (
     <CartScreen {...props} />

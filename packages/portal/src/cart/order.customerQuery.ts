@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/customer';
 
-/** Where parts can be delivered: the locations of the person's organisations. */
+/** Locations of the person's organisations, to which parts can be delivered. */
 export const DeliveryLocationsDocument = graphql(/* GraphQL */ `
   query DeliveryLocations {
     locations {

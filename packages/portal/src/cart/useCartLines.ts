@@ -24,7 +24,7 @@ export function useCartLines({ parts }: PartsCart, locale: PortalLocale, rejecte
     return {
       line,
       part: part ?? (response ? null : undefined),
-      isRefused: rejected.includes(line.articleNumber),
+      isRejected: rejected.includes(line.articleNumber),
     };
   });
   return { lines, error, isLoading: loading, refetch };

@@ -39,11 +39,11 @@ export interface PartsCartState {
 
 const addAll = (cart: PartsCart, additions: readonly CartAddition[]) =>
   additions.reduce(
-    ({ parts, refused }, { quantity, ...part }) => {
+    ({ parts, rejected }, { quantity, ...part }) => {
       const next = addToCart({ parts }, part, quantity);
-      return { parts: next.parts, refused: refused + Number(next.parts === parts) };
+      return { parts: next.parts, rejected: rejected + Number(next.parts === parts) };
     },
-    { parts: cart.parts, refused: 0 },
+    { parts: cart.parts, rejected: 0 },
   );
 
 /**
@@ -72,9 +72,9 @@ export function usePartsCart(userId: string): PartsCartState {
     cart,
     isStored,
     add: (additions) => {
-      const { parts, refused } = addAll(readCartBuffer(key), additions);
+      const { parts, rejected } = addAll(readCartBuffer(key), additions);
       update(() => ({ parts }));
-      return refused;
+      return rejected;
     },
     setQuantity: (partKey, quantity) => update((stored) => setCartQuantity(stored, partKey, quantity)),
     clear: () => update(() => emptyPartsCart),

@@ -22,7 +22,7 @@ export type OrderOutcome =
       readonly isWaitingForApproval: boolean;
     }
   | {
-      readonly kind: 'refused';
+      readonly kind: 'rejected';
       readonly code: OrderRefusalCode;
       readonly articleNumbers: readonly string[];
     }
@@ -46,7 +46,7 @@ function decideOrderOutcome(
     }
     case 'OrderRefused':
       if (response.existing) return { kind: 'existing', existing: response.existing, draft };
-      return { kind: 'refused', code: response.code, articleNumbers: response.articleNumbers };
+      return { kind: 'rejected', code: response.code, articleNumbers: response.articleNumbers };
   }
 }
 
@@ -77,7 +77,7 @@ export function usePartsOrder() {
     }
     if (result.kind === 'requested') clearKey();
     // After the other outcomes the service may have an order, and have emptied the cart.
-    if (result.kind === 'requested' || result.kind === 'refused') endOrder();
+    if (result.kind === 'requested' || result.kind === 'rejected') endOrder();
     setOutcome(result);
     return result;
   };
@@ -87,7 +87,7 @@ export function usePartsOrder() {
     orderAnother: (cart: CartBuffer, draft: OrderDraft) => sendUnder(crypto.randomUUID(), cart, draft),
     outcome,
     isSending: loading,
-    forget: () => {
+    clearOutcome: () => {
       clearKey();
       endOrder();
       setOutcome(undefined);

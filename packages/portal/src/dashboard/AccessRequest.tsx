@@ -29,25 +29,25 @@ interface AccessRequestProps {
 
 function useAccessRequest({ application, onSent }: Pick<AccessRequestProps, 'application' | 'onSent'>) {
   const [note, setNote, clearNote] = useDraft(`access.${application}`, accessNoteSchema, '');
-  const [refusal, setRefusal] = useState<AccessRejectionCode>();
+  const [rejection, setRejection] = useState<AccessRejectionCode>();
   const [requestAccess, { loading, error }] = useMutation(RequestAccessDocument);
   const send = async () => {
-    setRefusal(undefined);
+    setRejection(undefined);
     const { data } = await requestAccess({ variables: { application, note: note.trim() || null } });
     const result = data?.requestAccess;
-    if (result?.__typename === 'ActionRefused') setRefusal(result.code);
+    if (result?.__typename === 'ActionRefused') setRejection(result.code);
     if (result?.__typename !== 'AccessChanged') return;
     clearNote();
     onSent();
   };
-  return { note, setNote, refusal, isSending: loading, error, send };
+  return { note, setNote, rejection, isSending: loading, error, send };
 }
 
 /** Access request form inside a tile; preserves the entered text until it is sent. */
 export function AccessRequest({ application, serviceName, onSent, onCancel }: AccessRequestProps) {
   const intl = useIntl();
   const id = useId();
-  const { note, setNote, refusal, isSending, error, send } = useAccessRequest({ application, onSent });
+  const { note, setNote, rejection, isSending, error, send } = useAccessRequest({ application, onSent });
   return (
     <RequestForm
       aria-label={intl.formatMessage({ id: 'portal.request.title' }, { service: serviceName })}
@@ -71,7 +71,7 @@ export function AccessRequest({ application, serviceName, onSent, onCancel }: Ac
         }}
       />
       {error && <ProblemNotice problem={toDataProblem(error)} />}
-      {refusal && <RejectionNotice code={refusal} />}
+      {rejection && <RejectionNotice code={rejection} />}
       <Row>
         <Button
           type="submit"

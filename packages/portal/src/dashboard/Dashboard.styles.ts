@@ -32,7 +32,7 @@ export const Group = styled.section`
   gap: ${vars.space[4]};
 `;
 
-export const GroupHead = styled.div`
+export const GroupHeader = styled.div`
   display: flex;
   gap: ${vars.space[3]};
   align-items: baseline;

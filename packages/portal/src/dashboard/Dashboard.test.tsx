@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import messages from '../../messages/en.json';
 import { DataError } from '../data/problems';
 import { configMock, localeMock, FakePortal } from '../shared/fakePortal.mock';
-import { serviceNameIds } from '../shared/serviceWords';
+import { serviceNameIds } from '../shared/serviceLabels';
 import { customer } from '../signIn/signIn.mock';
 import type { SignIn } from '../signIn/SignInContext';
 

@@ -9,14 +9,14 @@ export type AccessRejectionCode = ActionRefusalCode;
 
 const rejectionMessageIds = {
   notAllowed: 'portal.request.notAllowed',
-  ownUser: 'portal.request.refused',
-  lastMembership: 'portal.request.refused',
+  ownUser: 'portal.request.rejected',
+  lastMembership: 'portal.request.rejected',
   staleStatus: 'portal.request.staleStatus',
-  unknownUser: 'portal.request.refused',
-  invalid: 'portal.request.refused',
+  unknownUser: 'portal.request.rejected',
+  invalid: 'portal.request.rejected',
   managedInternally: 'portal.request.notAllowed',
-  identityUnavailable: 'portal.request.refused',
-  tooManyInvitations: 'portal.request.refused',
+  identityUnavailable: 'portal.request.rejected',
+  tooManyInvitations: 'portal.request.rejected',
 } as const satisfies Record<AccessRejectionCode, string>;
 
 /** Reason for a rejected request, announced to screen readers. */

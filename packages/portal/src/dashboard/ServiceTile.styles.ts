@@ -48,7 +48,7 @@ export const Frame = styled.article<{ $group: TileGroup }>`
 `;
 
 /* Icon and status share a line; the status wraps in a narrow tile. */
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]} ${vars.space[4]};
@@ -62,7 +62,7 @@ export const Symbol = styled.span<{ $group: TileGroup }>`
   color: ${({ $group }) => ($group === 'locked' ? vars.color.text.muted : vars.color.text.accent)};
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   align-content: start;
   gap: ${vars.space[2]};
@@ -123,7 +123,7 @@ export const RoleName = styled.code`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]};

@@ -5,14 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationKey } from '@kmx/core/portal';
 import { VisuallyHidden } from '@kmx/design-system';
 
-import { serviceNameIds, serviceTextIds } from '../shared/serviceWords';
+import { serviceNameIds, serviceTextIds } from '../shared/serviceLabels';
 import { StatusTag } from '../shared/StatusTag';
 
 import { AccessRequest } from './AccessRequest';
 import type { DashboardTile } from './DashboardTile';
 import { decideTileGroup } from './decideTileGroup';
 import { ServiceIcon } from './icons/ServiceIcon';
-import { Anchor, Foot, Frame, Head, Name, Sentence, Symbol, Words } from './ServiceTile.styles';
+import { Anchor, Footer, Frame, Header, Name, Sentence, Symbol, Content } from './ServiceTile.styles';
 import { TileControl } from './TileControl';
 import { TileNote } from './TileNote';
 
@@ -65,7 +65,7 @@ export function ServiceTile({
   const intl = useIntl();
   const nameId = useId();
   const frame = useRef<HTMLElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const application = applicationOf(tile);
   const group = decideTileGroup(tile);
   useEffect(() => {
@@ -73,45 +73,45 @@ export function ServiceTile({
   }, [isChanged, group]);
   return (
     <Frame ref={frame} tabIndex={-1} aria-labelledby={nameId} data-service={tile.key} $group={group}>
-      <Head>
+      <Header>
         <Symbol $group={group}>
           <ServiceIcon service={tile.key} />
         </Symbol>
         <StatusTag status={tile.status} />
-      </Head>
-      <Words>
+      </Header>
+      <Content>
         <TileName tile={tile} id={nameId} />
         <Sentence>
           <FormattedMessage id={serviceTextIds[tile.key]} />
         </Sentence>
         <TileNote tile={tile} isApproverShown />
-      </Words>
-      {isAsking && application ? (
+      </Content>
+      {isDialogOpen && application ? (
         <AccessRequest
           application={application}
           serviceName={intl.formatMessage({ id: serviceNameIds[tile.key] })}
           onSent={() => {
-            setAsking(false);
+            setDialogOpen(false);
             onRequested();
           }}
           onCancel={() => {
-            setAsking(false);
+            setDialogOpen(false);
             frame.current?.focus();
           }}
         />
       ) : (
-        <Foot>
+        <Footer>
           <TileControl
             tile={tile}
             supportEmail={supportEmail}
             describedBy={nameId}
-            onAsk={() => {
-              setAsking(true);
+            onRequest={() => {
+              setDialogOpen(true);
             }}
             onAccepted={onAccepted}
             onCheck={onCheck}
           />
-        </Foot>
+        </Footer>
       )}
     </Frame>
   );

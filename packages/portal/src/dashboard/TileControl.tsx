@@ -14,7 +14,7 @@ export interface TileControlProps {
   readonly supportEmail: string;
   /** Id of the service's name, which describes the button. */
   readonly describedBy: string;
-  readonly onAsk: () => void;
+  readonly onRequest: () => void;
   readonly onAccepted: () => Promise<void>;
   readonly onCheck: () => Promise<void>;
 }
@@ -92,7 +92,7 @@ export function TileControl({
   tile,
   supportEmail,
   describedBy,
-  onAsk,
+  onRequest,
   onAccepted,
   onCheck,
 }: TileControlProps) {
@@ -105,7 +105,7 @@ export function TileControl({
     case 'request':
     case 'requestAgain':
       return (
-        <Button size="s" variant="secondary" aria-describedby={describedBy} onClick={onAsk}>
+        <Button size="s" variant="secondary" aria-describedby={describedBy} onClick={onRequest}>
           {action === 'request' ? (
             <FormattedMessage id="portal.request.open" />
           ) : (

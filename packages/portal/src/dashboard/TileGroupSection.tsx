@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Heading } from '@kmx/design-system';
 
-import { Count, Group, GroupHead, Lead, Tiles } from './Dashboard.styles';
+import { Count, Group, GroupHeader, Lead, Tiles } from './Dashboard.styles';
 import type { DashboardTile } from './DashboardTile';
 import { decideTileAction } from './decideTileAction';
 import type { TileGroup } from './decideTileGroup';
@@ -29,14 +29,14 @@ const isRequested = (tile: DashboardTile): boolean =>
 export const TileGroupSection = ({ group, tiles, renderTile }: TileGroupSectionProps) =>
   tiles.length === 0 ? null : (
     <Group aria-labelledby={`services-${group}`}>
-      <GroupHead>
+      <GroupHeader>
         <Heading level={2} size="m" id={`services-${group}`}>
           <FormattedMessage id={titleIds[group]} />
         </Heading>
         <Count aria-hidden="true">
           <FormattedNumber value={tiles.length} />
         </Count>
-      </GroupHead>
+      </GroupHeader>
       {tiles.some(isRequested) && (
         <Lead>
           <FormattedMessage id="portal.tile.askAdministrator" />

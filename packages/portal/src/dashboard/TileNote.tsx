@@ -2,7 +2,7 @@
 
 import { FormattedDate, FormattedMessage } from 'react-intl';
 
-import { serviceNameIds } from '../shared/serviceWords';
+import { serviceNameIds } from '../shared/serviceLabels';
 
 import type { DashboardTile } from './DashboardTile';
 import { decideTileAction } from './decideTileAction';
@@ -42,14 +42,14 @@ const MissingAccess = ({ tile: { key, missingRole } }: Given) =>
     </Note>
   );
 
-const RequestHint = ({ tile, isApproverShown: isDecisionTold }: TileNoteProps) => {
+const RequestHint = ({ tile, isApproverShown }: TileNoteProps) => {
   if (decideTileAction(tile) === 'register')
     return (
       <Note>
         <FormattedMessage id="portal.tile.askRegistration" />
       </Note>
     );
-  return isDecisionTold ? null : (
+  return isApproverShown ? null : (
     <Note>
       <FormattedMessage id="portal.tile.askAdministrator" />
     </Note>
@@ -96,12 +96,12 @@ const Administrators = () => (
   </Note>
 );
 
-function StatusDescription({ tile, isApproverShown: isDecisionTold }: TileNoteProps) {
+function StatusDescription({ tile, isApproverShown }: TileNoteProps) {
   switch (tile.status) {
     case 'active':
       return tile.href ? <Installation tile={tile} /> : <StatusNote status="notOpen" />;
     case 'unregistered':
-      return <RequestHint tile={tile} isApproverShown={isDecisionTold} />;
+      return <RequestHint tile={tile} isApproverShown={isApproverShown} />;
     case 'invited':
       return <Invitation tile={tile} />;
     case 'noProcess':
@@ -119,7 +119,7 @@ function StatusDescription({ tile, isApproverShown: isDecisionTold }: TileNotePr
 const closed: readonly string[] = ['unregistered', 'declined', 'inactive', 'noProcess', 'inviteExpired'];
 
 /** Explanation of a status, how to request access, and last the missing role, for support. */
-export function TileNote({ tile, isApproverShown: isDecisionTold }: TileNoteProps) {
+export function TileNote({ tile, isApproverShown }: TileNoteProps) {
   if (tile.isGranted) {
     return (
       <Note>
@@ -129,7 +129,7 @@ export function TileNote({ tile, isApproverShown: isDecisionTold }: TileNoteProp
   }
   return (
     <>
-      <StatusDescription tile={tile} isApproverShown={isDecisionTold} />
+      <StatusDescription tile={tile} isApproverShown={isApproverShown} />
       {closed.includes(tile.status) && <MissingAccess tile={tile} />}
     </>
   );

@@ -15,7 +15,7 @@ const toKnownStatus = ({ status }: OwnAccess): ServiceStatus => (status === 'act
 const decideStatus = (ofRoles: ServiceStatus, own: OwnAccess | undefined): ServiceStatus =>
   own && (ofRoles === 'invited' || ofRoles === 'inviteExpired') ? toKnownStatus(own) : ofRoles;
 
-type Surroundings = Pick<PortalConfig, 'externalServiceUrls' | 'artemisCloudUrl' | 'directRegistrationUrl'>;
+type TileConfig = Pick<PortalConfig, 'externalServiceUrls' | 'artemisCloudUrl' | 'directRegistrationUrl'>;
 
 function createTile(
   { key, status: ofRoles, target, userType, cloudUrl, registrationUrl, missingRole }: ServiceTile,
@@ -42,7 +42,7 @@ function createTile(
 export const createDashboardTiles = (
   roles: readonly string[],
   access: readonly OwnAccess[],
-  config: Surroundings,
+  config: TileConfig,
   locale: Pick<PortalLocale, 'portalHref'>,
 ): readonly DashboardTile[] =>
   deriveServiceTiles(roles, {

@@ -27,7 +27,6 @@ export const OwnAccessDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Requests access to an application from the administrators. */
 export const RequestAccessDocument = graphql(/* GraphQL */ `
   mutation RequestAccess($application: Application!, $note: String) {
     requestAccess(application: $application, note: $note) {
@@ -49,7 +48,6 @@ export const RequestAccessDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Accepts an invitation to an application. */
 export const AcceptInvitationDocument = graphql(/* GraphQL */ `
   mutation AcceptInvitation($application: Application!) {
     acceptInvitation(application: $application) {

@@ -1,6 +1,5 @@
 import type { DashboardTile } from './DashboardTile';
 
-/** Groups of tiles in display order. */
 export const tileGroups = ['ready', 'underWay', 'locked'] as const;
 
 export type TileGroup = (typeof tileGroups)[number];

@@ -3,7 +3,7 @@ import { serviceStatuses, type ServiceStatus } from '@kmx/core/portal';
 
 import messages from '../../messages/en.json';
 import { FakePortal } from '../shared/fakePortal.mock';
-import { statusWordIds } from '../shared/statusWords';
+import { statusLabelIds } from '../shared/statusLabels';
 
 import { createDashboardTiles } from './createDashboardTiles';
 import type { DashboardTile } from './DashboardTile';
@@ -62,7 +62,7 @@ it('covers every status', () => {
 
 it.each(table)('%s: shows its label, explanation and action', (status, note, steps) => {
   showTile({ status });
-  expect(screen.getByText(messages[statusWordIds[status]])).toBeInTheDocument();
+  expect(screen.getByText(messages[statusLabelIds[status]])).toBeInTheDocument();
   if (status !== 'active') expect(screen.getByText(note)).toBeInTheDocument();
   expect(controls()).toEqual(steps);
 });

@@ -16,7 +16,6 @@ export const DownloadsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A file of the download centre. */
 export const DownloadFileDocument = graphql(/* GraphQL */ `
   query DownloadFile($id: ID!) {
     download(id: $id) {

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 
 import { Names } from '../lists/List.styles';
 import { Kind, SerialAnchor } from './Inventory.styles';
-import { leastTableSize, type ColumnSize } from './machineColumnSizes';
+import { minTableSize, type ColumnSize } from './machineColumnSizes';
 import { DayText, Figures, Subline } from './MachineValues.styles';
 
 const columnRule = (size: ColumnSize | null, index: number) =>
@@ -24,7 +24,7 @@ export const AlignedColumns = styled.div<{ $sizes: readonly (ColumnSize | null)[
 
   @media screen {
     table {
-      min-inline-size: ${({ $sizes }) => leastTableSize($sizes)}rem;
+      min-inline-size: ${({ $sizes }) => minTableSize($sizes)}rem;
       table-layout: fixed;
     }
 

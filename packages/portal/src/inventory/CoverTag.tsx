@@ -3,7 +3,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { CoverStatus } from '../__generated__/customer/graphql';
 import { SignTag, type TagTone } from '../shared/SignTag';
-import { coverWordIds } from './inventoryWords';
+import { coverLabelIds } from './inventoryLabels';
 
 /** Only a cover that ends soon requires an action. */
 const tones = {
@@ -24,6 +24,6 @@ const drawings = {
 /** State of a warranty or contract as label, icon and tone. */
 export const CoverTag = ({ status }: { readonly status: CoverStatus }) => (
   <SignTag tone={tones[status]} drawing={drawings[status]} value={status}>
-    <FormattedMessage id={coverWordIds[status]} />
+    <FormattedMessage id={coverLabelIds[status]} />
   </SignTag>
 );

@@ -9,7 +9,7 @@ export const Place = styled.section`
   gap: ${vars.space[3]};
 `;
 
-export const PlaceHead = styled.div`
+export const LocationHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -8,8 +8,8 @@ import { FilterChoice, type FilterOptions } from '../lists/FilterChoice';
 import { BarGroup, Tools } from '../lists/List.styles';
 import { ListSearch } from '../lists/ListSearch';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
-import { concernWordIds } from '../tickets/shared/ticketWords';
-import { coverWordIds, machineLabelIds } from './inventoryWords';
+import { concernLabelIds } from '../tickets/shared/ticketLabels';
+import { coverLabelIds, machineLabelIds } from './inventoryLabels';
 import { MachineFilterChoicesDocument } from './machineList.customerQuery';
 import type { MachineListState } from './useMachineListQuery';
 
@@ -24,10 +24,10 @@ function useFilterOptions(): Record<Group, FilterOptions> {
     const { compare } = new Intl.Collator(intl.locale);
     return options.toSorted((a, b) => compare(a.label, b.label));
   };
-  const covers = coverStatuses.map((id) => ({ id, label: intl.formatMessage({ id: coverWordIds[id] }) }));
+  const covers = coverStatuses.map((id) => ({ id, label: intl.formatMessage({ id: coverLabelIds[id] }) }));
   return {
     type: sorted(
-      (choices?.types ?? []).map((id) => ({ id, label: intl.formatMessage({ id: concernWordIds[id] }) })),
+      (choices?.types ?? []).map((id) => ({ id, label: intl.formatMessage({ id: concernLabelIds[id] }) })),
     ),
     location: sorted(
       (choices?.locations ?? []).map((place) => ({ id: place.id, label: createLocationLabel(intl, place) })),
@@ -39,7 +39,7 @@ function useFilterOptions(): Record<Group, FilterOptions> {
 
 const flags = ['openTickets', 'oldSoftware'] as const;
 
-const flagWordIds = {
+const flagLabelIds = {
   openTickets: 'portal.inventory.filter.openTickets',
   oldSoftware: 'portal.inventory.filter.oldSoftware',
 } as const satisfies Record<(typeof flags)[number], string>;
@@ -51,7 +51,7 @@ function FlagChoice({ state }: { state: MachineListState }) {
     <FilterChoice
       id="machines-flags"
       title={intl.formatMessage({ id: 'portal.inventory.filter.more' })}
-      options={flags.map((id) => ({ id, label: intl.formatMessage({ id: flagWordIds[id] }) }))}
+      options={flags.map((id) => ({ id, label: intl.formatMessage({ id: flagLabelIds[id] }) }))}
       chosen={flags.filter((id) => state.query[id])}
       onChange={(ids) =>
         state.change({ openTickets: ids.includes('openTickets'), oldSoftware: ids.includes('oldSoftware') })

@@ -15,10 +15,10 @@ import { usePageMessages } from '../lists/usePageMessages';
 import { EmptyState } from '../notices/EmptyState';
 import { SupportNotice } from '../notices/SupportNotice';
 import { createMachineListVariables } from './createMachineListVariables';
-import { machineLabelIds } from './inventoryWords';
+import { machineLabelIds } from './inventoryLabels';
 import { MachineListDocument } from './machineList.customerQuery';
 import { machineColumnKinds } from './machineTableColumns';
-import { MachinesByPlace, PlainMachines } from './MachineTables';
+import { MachinesByLocation, PlainMachines } from './MachineTables';
 import { MachineTools } from './MachineTools';
 import type { MachineListState } from './useMachineListQuery';
 
@@ -64,7 +64,7 @@ export function MachineListResults(props: MachineListResultsProps) {
   const { state, locale, config, isPlain, canSeeTickets } = props;
   const intl = useIntl();
   const isNarrow = useIsNarrow();
-  const words = usePageMessages('portal.inventory.pages');
+  const pageMessages = usePageMessages('portal.inventory.pages');
   const { data, previousData, error, loading, refetch } = useQuery(MachineListDocument, {
     variables: createMachineListVariables(state.query),
     fetchPolicy: 'cache-and-network',
@@ -96,11 +96,11 @@ export function MachineListResults(props: MachineListResultsProps) {
       {page.total === 0 && <NoMachines state={state} />}
       {page.total > 0 && isNarrow && <MachineSort state={state} />}
       {page.total > 0 && isPlain && <PlainMachines {...shown} />}
-      {page.total > 0 && !isPlain && <MachinesByPlace {...shown} counts={page.countByLocation} />}
+      {page.total > 0 && !isPlain && <MachinesByLocation {...shown} counts={page.countByLocation} />}
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / inventoryPageSize)}
-        labels={words}
+        labels={pageMessages}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

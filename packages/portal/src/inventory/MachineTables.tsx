@@ -11,7 +11,7 @@ import { decideSort } from '../lists/decideSort';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
 import { AlignedColumns } from './AlignedColumns.styles';
 import { groupByLocation, type LocationGroup } from './groupByLocation';
-import { Place, LocationDetails, PlaceHead, WholeTable } from './Inventory.styles';
+import { Place, LocationDetails, LocationHeader, WholeTable } from './Inventory.styles';
 import { createMachineHref, createOpenTicketsHref } from './inventoryAddresses';
 import { sizeColumns } from './machineColumnSizes';
 import { createMachineColumns } from './machineTableColumns';
@@ -69,7 +69,6 @@ function MachineTable({
   );
 }
 
-/** All machines of a page in one table. */
 export function PlainMachines(props: MachineTablesProps) {
   const intl = useIntl();
   return (
@@ -83,16 +82,16 @@ export function PlainMachines(props: MachineTablesProps) {
   );
 }
 
-interface PlaceSectionProps extends MachineTablesProps {
+interface LocationSectionProps extends MachineTablesProps {
   readonly group: LocationGroup<MachineFactsFragment>;
 }
 
-function PlaceSection({ group: { location, machines, total }, ...props }: PlaceSectionProps) {
+function LocationSection({ group: { location, machines, total }, ...props }: LocationSectionProps) {
   const intl = useIntl();
   const columns = props.state.query.columns.filter((column) => column !== 'location');
   return (
     <Place>
-      <PlaceHead>
+      <LocationHeader>
         <Heading level={2} size="s">
           {createLocationLabel(intl, location)}
         </Heading>
@@ -105,7 +104,7 @@ function PlaceSection({ group: { location, machines, total }, ...props }: PlaceS
             />
           </span>
         </LocationDetails>
-      </PlaceHead>
+      </LocationHeader>
       <AlignedColumns $sizes={sizeColumns(columns)}>
         <MachineTable
           {...props}
@@ -118,12 +117,11 @@ function PlaceSection({ group: { location, machines, total }, ...props }: PlaceS
   );
 }
 
-interface MachinesByPlaceProps extends MachineTablesProps {
+interface MachinesByLocationProps extends MachineTablesProps {
   readonly counts: MachineCounts;
 }
 
-/** Machines of a page grouped by location, with the location as heading. */
-export const MachinesByPlace = ({ counts, ...props }: MachinesByPlaceProps) =>
+export const MachinesByLocation = ({ counts, ...props }: MachinesByLocationProps) =>
   groupByLocation(props.machines, counts).map((group) => (
-    <PlaceSection key={group.location.id} {...props} group={group} />
+    <LocationSection key={group.location.id} {...props} group={group} />
   ));

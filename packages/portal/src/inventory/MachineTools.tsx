@@ -7,7 +7,7 @@ import { Button } from '@kmx/design-system';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { ListTools } from '../lists/ListTools';
 import { createMachinesCsvVariables } from './createMachineListVariables';
-import { machineLabelIds } from './inventoryWords';
+import { machineLabelIds } from './inventoryLabels';
 import { MachinesCsvDocument } from './machineList.customerQuery';
 import type { MachineListState } from './useMachineListQuery';
 

@@ -5,7 +5,7 @@ import { hasOldSoftware } from '@kmx/core/portal';
 import type { CoverStatus, MachineFactsFragment } from '../__generated__/customer/graphql';
 import { SignTag } from '../shared/SignTag';
 import { CoverTag } from './CoverTag';
-import { contractLevelWordIds } from './inventoryWords';
+import { contractLevelLabelIds } from './inventoryLabels';
 import { DayText, Figures, Stacked, Subline } from './MachineValues.styles';
 
 type Machine = Pick<
@@ -83,7 +83,7 @@ export const ContractValue = ({ machine }: { readonly machine: Machine }) => {
       {contract && (
         <Subline>
           <span>
-            <FormattedMessage id={contractLevelWordIds[contract]} />
+            <FormattedMessage id={contractLevelLabelIds[contract]} />
           </span>
           {contractUntil && <LastDay day={contractUntil} status={contractStatus} />}
         </Subline>

@@ -1,4 +1,4 @@
-interface Placed {
+interface Located {
   readonly location: { readonly id: string };
 }
 
@@ -7,8 +7,7 @@ interface LocationCount {
   readonly count: number;
 }
 
-/** Machines of a page at one location. */
-export interface LocationGroup<TMachine extends Placed> {
+export interface LocationGroup<TMachine extends Located> {
   readonly location: TMachine['location'];
   readonly machines: readonly TMachine[];
   /** Number on all pages; more than `machines` if the group continues on another page. */
@@ -16,7 +15,7 @@ export interface LocationGroup<TMachine extends Placed> {
 }
 
 /** Groups machines by location, in order of first occurrence; the order within a group is preserved. */
-export function groupByLocation<TMachine extends Placed>(
+export function groupByLocation<TMachine extends Located>(
   machines: readonly TMachine[],
   counts: readonly LocationCount[],
 ): readonly LocationGroup<TMachine>[] {

@@ -3,29 +3,26 @@ import type { PortalLocale } from '../app/PortalConfig';
 import { toPortalHref } from '../shared/toPortalHref';
 import { createTicketListHref } from '../tickets/shared/ticketAddresses';
 
-type Place = Pick<PortalLocale, 'portalHref'>;
+type HrefContext = Pick<PortalLocale, 'portalHref'>;
 
 /**
  * Address of the machines by location, or in one table (decisions: "/mykomax/inventory/old"); `search` such as
  * `?type=twisting`.
  */
-export const createInventoryHref = (locale: Place, { isPlain = false, search = '' } = {}): string =>
+export const createInventoryHref = (locale: HrefContext, { isPlain = false, search = '' } = {}): string =>
   toPortalHref(locale, isPlain ? portalPaths.inventoryOld : portalPaths.inventory) + search;
 
-/** Address of a machine's passport. */
-export const createMachineHref = (locale: Place, id: string): string =>
+export const createMachineHref = (locale: HrefContext, id: string): string =>
   `${createInventoryHref(locale)}/${encodeURIComponent(id)}`;
 
-const listHref = (locale: Place, query: Partial<typeof emptyTicketListQuery>) =>
+const listHref = (locale: HrefContext, query: Partial<typeof emptyTicketListQuery>) =>
   createTicketListHref(locale, `?${formatTicketListQuery({ ...emptyTicketListQuery, ...query })}`);
 
-/** Address of the open tickets of a machine. */
-export const createOpenTicketsHref = (locale: Place, machineId: string): string =>
+export const createOpenTicketsHref = (locale: HrefContext, machineId: string): string =>
   listHref(locale, {
     machine: [machineId],
     status: ticketStatuses.filter((status) => status !== 'closed'),
   });
 
-/** Address of all tickets of a machine. */
-export const createMachineTicketsHref = (locale: Place, machineId: string): string =>
+export const createMachineTicketsHref = (locale: HrefContext, machineId: string): string =>
   listHref(locale, { machine: [machineId] });

@@ -21,12 +21,12 @@ const sizes = {
 } as const satisfies Record<MachineColumn, ColumnSize | null>;
 
 /** Minimum width of a machine's name in rem. */
-const leastName = 9;
+const minName = 9;
 
 /** Returns the size of each column; null for the column of the remaining width. */
 export const sizeColumns = (columns: readonly MachineColumn[]): readonly (ColumnSize | null)[] =>
   columns.map((column) => sizes[column]);
 
 /** Minimum width of a table in rem; in narrower windows the table scrolls. */
-export const leastTableSize = (columns: readonly (ColumnSize | null)[]): number =>
-  columns.reduce((sum, size) => sum + (size?.least ?? leastName), 0);
+export const minTableSize = (columns: readonly (ColumnSize | null)[]): number =>
+  columns.reduce((sum, size) => sum + (size?.least ?? minName), 0);

@@ -48,7 +48,6 @@ export const MachineListDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Filter values of these machines. */
 export const MachineFilterChoicesDocument = graphql(/* GraphQL */ `
   query MachineFilterChoices {
     machineFilterChoices {

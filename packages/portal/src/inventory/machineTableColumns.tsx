@@ -5,15 +5,14 @@ import type { MachineColumn, MachineFactsFragment } from '../__generated__/custo
 import { kindOf, type ColumnKinds } from '../lists/columnKinds';
 import { Names } from '../lists/List.styles';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
-import { concernWordIds } from '../tickets/shared/ticketWords';
+import { concernLabelIds } from '../tickets/shared/ticketLabels';
 import { Count, Kind, SerialAnchor, TicketsAnchor } from './Inventory.styles';
-import { machineLabelIds } from './inventoryWords';
+import { machineLabelIds } from './inventoryLabels';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValues';
 
 /** Eight columns fit side by side on a page of 1440 px. */
-const leastName = '9rem';
+const minName = '9rem';
 
-/** Context of a table of machines besides its rows. */
 export interface MachineColumnContext {
   readonly intl: IntlShape;
   readonly getHref: (id: string) => string;
@@ -31,11 +30,9 @@ const renders = {
       {serialNumber}
     </SerialAnchor>
   ),
-  name: ({ name }) => <Names $least={leastName}>{name}</Names>,
-  type: ({ type }, { intl }) => <Kind>{intl.formatMessage({ id: concernWordIds[type] })}</Kind>,
-  location: ({ location }, { intl }) => (
-    <Names $least={leastName}>{createLocationLabel(intl, location)}</Names>
-  ),
+  name: ({ name }) => <Names $least={minName}>{name}</Names>,
+  type: ({ type }, { intl }) => <Kind>{intl.formatMessage({ id: concernLabelIds[type] })}</Kind>,
+  location: ({ location }, { intl }) => <Names $least={minName}>{createLocationLabel(intl, location)}</Names>,
   softwareVersion: (machine) => <SoftwareValue machine={machine} />,
   installedOn: ({ installedOn }) => <Day day={installedOn} />,
   warranty: (machine) => <WarrantyValue machine={machine} />,

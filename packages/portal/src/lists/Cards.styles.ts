@@ -38,7 +38,7 @@ export const Card = styled.li`
   }
 `;
 
-export const CardHead = styled.div`
+export const CardHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -62,21 +62,21 @@ export const Details = styled.dl`
 `;
 
 /* The value is beside its label, or below it if there is no space, such as for a quantity field. */
-export const Fact = styled.div`
+export const Field = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${vars.space[1]} ${vars.space[3]};
 `;
 
-export const FactLabel = styled.dt`
+export const FieldLabel = styled.dt`
   flex: 2 1 5.5rem;
   color: ${vars.color.text.muted};
   overflow-wrap: anywhere;
 `;
 
 /* A number is beside its label, because the numbers to compare it with are on other cards. */
-export const FactValue = styled.dd<{ $kind: ColumnKind }>`
+export const FieldValue = styled.dd<{ $kind: ColumnKind }>`
   flex: 3 1 8rem;
   margin: 0;
   font-family: ${({ $kind }) => (isMono[$kind] ? vars.font.mono : 'inherit')};

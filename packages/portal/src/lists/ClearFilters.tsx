@@ -9,7 +9,6 @@ interface ClearFiltersProps {
   readonly onClear: () => void;
 }
 
-/** Clears the search and all filters of a list. */
 export const ClearFilters = ({ isQuiet = false, onClear }: ClearFiltersProps) => (
   <Button
     variant={isQuiet ? 'ghost' : 'secondary'}

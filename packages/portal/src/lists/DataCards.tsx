@@ -1,9 +1,9 @@
 'use client';
 
 import type { DataTableColumn, DataTableProps } from '@kmx/design-system/workspace';
-import { Card, CardHead, CardList, CardName, Fact, FactLabel, Details, FactValue } from './Cards.styles';
+import { Card, CardHeader, CardList, CardName, Field, FieldLabel, Details, FieldValue } from './Cards.styles';
 
-interface RowFactProps<TRow> {
+interface RowFieldProps<TRow> {
   readonly column: Pick<DataTableColumn<TRow>, 'label' | 'kind' | 'render'>;
   readonly row: TRow;
 }
@@ -12,14 +12,14 @@ interface RowFactProps<TRow> {
 const dash = '–';
 
 /** A cell with the label of its column; omitted if the table shows it as empty. */
-export function RowFact<TRow>({ column: { label, kind = 'text', render }, row }: RowFactProps<TRow>) {
+export function RowField<TRow>({ column: { label, kind = 'text', render }, row }: RowFieldProps<TRow>) {
   const value = render(row);
   if (value === null || value === undefined || value === false || value === dash) return null;
   return (
-    <Fact>
-      <FactLabel>{label}</FactLabel>
-      <FactValue $kind={kind}>{value}</FactValue>
-    </Fact>
+    <Field>
+      <FieldLabel>{label}</FieldLabel>
+      <FieldValue $kind={kind}>{value}</FieldValue>
+    </Field>
   );
 }
 
@@ -35,16 +35,16 @@ export function DataCards<TRow>({ caption, columns, rows, getRowId, isBusy = fal
     <CardList aria-label={caption} aria-busy={isBusy} $isBusy={isBusy}>
       {rows.map((row) => (
         <Card key={getRowId(row)}>
-          <CardHead>
+          <CardHeader>
             <CardName>{name?.render(row)}</CardName>
             {beside.map(({ id, render }) => (
               <div key={id}>{render(row)}</div>
             ))}
-          </CardHead>
+          </CardHeader>
           {details.length > 0 && (
             <Details>
               {details.map((column) => (
-                <RowFact key={column.id} column={column} row={row} />
+                <RowField key={column.id} column={column} row={row} />
               ))}
             </Details>
           )}

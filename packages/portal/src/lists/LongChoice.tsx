@@ -12,10 +12,10 @@ import { Legend, List, More } from './LongChoice.styles';
 const maxShown = 40;
 
 /** Returns the selected options and those that match the text. */
-function findOptions(options: FilterOptions, chosen: readonly string[], words: string) {
-  const wanted = normalizeText(words).split(/\s+/).filter(Boolean);
+function findOptions(options: FilterOptions, chosen: readonly string[], query: string) {
+  const requested = normalizeText(query).split(/\s+/).filter(Boolean);
   const isFound = ({ label }: FilterOptions[number]) =>
-    wanted.every((word) => normalizeText(label).includes(word));
+    requested.every((word) => normalizeText(label).includes(word));
   const ticked = options.filter(({ id }) => chosen.includes(id));
   const found = options.filter((option) => !chosen.includes(option.id) && isFound(option));
   return { shown: [...ticked, ...found.slice(0, maxShown)], hidden: Math.max(0, found.length - maxShown) };
@@ -24,8 +24,8 @@ function findOptions(options: FilterOptions, chosen: readonly string[], words: s
 /** Filter with a search field, for many options such as machines. */
 export function LongChoice({ id, title, options, chosen, onChange }: FilterChoiceProps) {
   const intl = useIntl();
-  const [words, setWords] = useState('');
-  const { shown, hidden } = findOptions(options, chosen, words);
+  const [query, setQuery] = useState('');
+  const { shown, hidden } = findOptions(options, chosen, query);
   const toggle = (toggled: string) =>
     onChange(chosen.includes(toggled) ? chosen.filter((each) => each !== toggled) : [...chosen, toggled]);
   return (
@@ -40,8 +40,8 @@ export function LongChoice({ id, title, options, chosen, onChange }: FilterChoic
         type="search"
         label={intl.formatMessage({ id: 'portal.list.find' })}
         autoComplete="off"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <List>
         <Legend>{title}</Legend>

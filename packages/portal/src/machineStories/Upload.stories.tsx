@@ -101,14 +101,14 @@ export const Idle: Story = { args: { state: 'idle', isStarted: false } };
 export const Uploading: Story = { args: { state: 'uploading' } };
 export const Stored: Story = { args: { state: 'stored', outcome: { kind: 'stored', id: 'f-1' } } };
 export const RefusedTooLarge: Story = {
-  args: { state: 'refused', outcome: { kind: 'refused', code: 'tooLarge' } },
+  args: { state: 'rejected', outcome: { kind: 'rejected', code: 'tooLarge' } },
 };
 export const RefusedNotAllowed: Story = {
-  args: { state: 'refused', outcome: { kind: 'refused', code: 'notAllowed' } },
+  args: { state: 'rejected', outcome: { kind: 'rejected', code: 'notAllowed' } },
 };
 /** The service is temporarily unavailable; the upload can be retried. */
 export const RefusedUnavailable: Story = {
-  args: { state: 'refused', outcome: { kind: 'refused', code: 'unavailable' } },
+  args: { state: 'rejected', outcome: { kind: 'rejected', code: 'unavailable' } },
 };
 export const Broken: Story = { args: { state: 'broken', outcome: 'broken' } };
 /** The file is removed from the list. */

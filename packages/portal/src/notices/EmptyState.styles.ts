@@ -16,7 +16,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: ${vars.space[2]};
 `;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Heading, Text, Wire, type HeadingLevel } from '@kmx/design-system';
 
-import { Frame, Words } from './EmptyState.styles';
+import { Frame, Content } from './EmptyState.styles';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 export const EmptyState = ({ title, headingLevel = 2, text, action }: EmptyStateProps) => (
   <Frame>
     <Wire variant="empty" />
-    <Words>
+    <Content>
       <Heading level={headingLevel} size="s">
         {title}
       </Heading>
@@ -27,7 +27,7 @@ export const EmptyState = ({ title, headingLevel = 2, text, action }: EmptyState
           {text}
         </Text>
       )}
-    </Words>
+    </Content>
     {action}
   </Frame>
 );

@@ -1,6 +1,5 @@
 import type { DataProblem } from '../data/problems';
 
-/** Message ids of the headings, by problem. */
 export const problemTitles = {
   offline: 'portal.problem.offline.title',
   unavailable: 'portal.problem.unavailable.title',

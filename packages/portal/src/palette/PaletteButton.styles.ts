@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
 /* On small screens only the magnifier is visible; the word remains the button's accessible name. */
-export const Word = styled.span`
+export const Label = styled.span`
   ${media.belowS} {
     position: absolute;
     inline-size: ${vars.line.hair};

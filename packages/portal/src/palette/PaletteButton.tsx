@@ -2,7 +2,7 @@
 
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@kmx/design-system';
-import { Shortcut, Word } from './PaletteButton.styles';
+import { Shortcut, Label } from './PaletteButton.styles';
 import { openPalette } from './paletteOpening';
 
 /** Opens the command palette from the portal's bar, and shows its keyboard shortcut. */
@@ -17,9 +17,9 @@ export function PaletteButton() {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
     >
-      <Word>
+      <Label>
         <FormattedMessage id="portal.palette.open" />
-      </Word>
+      </Label>
       <Shortcut aria-hidden="true">
         {isMac ? '⌘K' : <FormattedMessage id="portal.palette.shortcut" />}
       </Shortcut>

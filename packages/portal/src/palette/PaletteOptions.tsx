@@ -22,7 +22,6 @@ interface PaletteOptionsProps {
   readonly locale: PortalLocale;
 }
 
-/** Id of an option's element. */
 export const createOptionId = (listId: string, entryId: string): string => `${listId}-${entryId}`;
 
 interface EntryOptionProps extends PaletteOptionsProps {
@@ -54,7 +53,6 @@ function EntryOption({ id, palette, locale, entry }: EntryOptionProps) {
   );
 }
 
-/** Options of the palette by group. */
 export function PaletteOptions({ id, palette, locale }: PaletteOptionsProps) {
   const intl = useIntl();
   return (

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { portalPaths } from '@kmx/core/portal';
-import { availabilityWordIds } from '../parts/partWords';
+import { availabilityLabelIds } from '../parts/partLabels';
 import type { MessageId } from '../shared/MessageId';
-import { ticketStatusWordIds } from '../tickets/shared/ticketWords';
+import { ticketStatusLabelIds } from '../tickets/shared/ticketLabels';
 import type { PaletteEntry } from './PaletteEntry';
 import type { Found } from './usePortalSearch';
 
@@ -22,7 +22,7 @@ export function createFoundEntries(
       path: below('tickets', id),
       figure: number,
       label: subject,
-      note: format(ticketStatusWordIds[status]),
+      note: format(ticketStatusLabelIds[status]),
     })),
     ...machines.map(({ id, serialNumber, name, location }): PaletteEntry => ({
       id: `machines.${id}`,
@@ -41,7 +41,7 @@ export function createFoundEntries(
       label: name,
       note: intl.formatMessage(
         { id: isInCart(id) ? 'portal.palette.inCart' : 'portal.palette.addPart' },
-        { availability: format(availabilityWordIds[availability]) },
+        { availability: format(availabilityLabelIds[availability]) },
       ),
     })),
   ];

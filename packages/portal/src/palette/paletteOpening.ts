@@ -1,6 +1,5 @@
 const opened = 'kmx:paletteOpened';
 
-/** Opens the command palette from anywhere. */
 export const openPalette = (): void => {
   window.dispatchEvent(new Event(opened));
 };

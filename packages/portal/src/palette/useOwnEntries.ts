@@ -14,12 +14,12 @@ interface Page extends PaletteEntry {
   readonly access?: Access;
 }
 
-const page = (id: string, path: string, label: string, words = '', access?: Access): Page => ({
+const page = (id: string, path: string, label: string, keywords = '', access?: Access): Page => ({
   id: `pages.${id}`,
   group: 'pages',
   path,
   label,
-  keywords: words.split(/[,、，]/),
+  keywords: keywords.split(/[,、，]/),
   ...(access && { access }),
 });
 
@@ -59,11 +59,11 @@ function createServicePages(intl: IntlShape): readonly Page[] {
   ];
 }
 
-const setting = (id: string, label: string, words: string, path?: string): PaletteEntry => ({
+const setting = (id: string, label: string, keywords: string, path?: string): PaletteEntry => ({
   id: `settings.${id}`,
   group: 'settings',
   label,
-  keywords: words.split(/[,、，]/),
+  keywords: keywords.split(/[,、，]/),
   ...(path && { path }),
 });
 

@@ -13,7 +13,6 @@ const pauseMs = 250;
 
 export type Found = NonNullable<PortalSearchQuery['portalSearch']>;
 
-/** State of a search at the service. */
 export type SearchState =
   | { readonly kind: 'idle' | 'searching' }
   | { readonly kind: 'failed'; readonly retry: () => void }
@@ -37,14 +36,14 @@ interface SearchInput {
 
 /** Searches tickets, machines and parts; responses to a previous text are dropped. */
 export function usePortalSearch({ text, language, isAllowed }: SearchInput): SearchState {
-  const wanted = isAllowed && text.trim().length >= shortestSearch ? text.trim() : '';
-  const requested = usePaused(wanted);
+  const searchText = isAllowed && text.trim().length >= shortestSearch ? text.trim() : '';
+  const requested = usePaused(searchText);
   const { data, error, loading, refetch } = useQuery(
     PortalSearchDocument,
     requested === '' ? skipToken : { variables: { text: requested, language }, fetchPolicy: 'network-only' },
   );
-  if (wanted === '') return { kind: 'idle' };
-  if (requested !== wanted || loading) return { kind: 'searching' };
+  if (searchText === '') return { kind: 'idle' };
+  if (requested !== searchText || loading) return { kind: 'searching' };
   if (error || !data?.portalSearch) {
     // A repeated failure is shown again.
     return { kind: 'failed', retry: () => void refetch().catch(() => undefined) };

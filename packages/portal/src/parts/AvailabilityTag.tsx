@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PartFactsFragment } from '../__generated__/customer/graphql';
 import { SignTag } from '../shared/SignTag';
 import { Detail, Stock } from './AvailabilityTag.styles';
-import { availabilitySigns, availabilityTones, availabilityWordIds } from './partWords';
+import { availabilitySigns, availabilityTones, availabilityLabelIds } from './partLabels';
 
 export interface AvailabilityTagProps {
   readonly part: Pick<PartFactsFragment, 'availability' | 'availabilityInDays' | 'location' | 'stock'>;
@@ -20,7 +20,7 @@ export const AvailabilityTag = ({
       drawing={availabilitySigns[availability]}
       value={availability}
     >
-      <FormattedMessage id={availabilityWordIds[availability]} />
+      <FormattedMessage id={availabilityLabelIds[availability]} />
     </SignTag>
     <Detail>
       <FormattedMessage

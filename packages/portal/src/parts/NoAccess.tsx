@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import type { PortalLocale } from '../app/PortalConfig';
 import { DeniedState } from '../notices/DeniedState';
-import { serviceNameIds } from '../shared/serviceWords';
+import { serviceNameIds } from '../shared/serviceLabels';
 
 interface NoAccessProps {
   readonly application: 'productinfo' | 'artemis';

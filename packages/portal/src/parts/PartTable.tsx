@@ -8,7 +8,7 @@ import { DataRows } from '../lists/DataRows';
 import { AvailabilityTag } from './AvailabilityTag';
 import { PartDrawing } from './PartDrawing';
 import { ActionCell, Figures, PartName, PartText, TableFrame } from './Parts.styles';
-import { partKindIds } from './partWords';
+import { partKindIds } from './partLabels';
 
 /** A row of the table; `replaceAfterCycles` is set for wear parts. */
 export interface PartRow {

@@ -28,7 +28,6 @@ type FakeResponse = (variables: Data) => Data | Error | 'pending';
 /** Responses by operation name. */
 export type FakeResponses = Readonly<Record<string, FakeResponse>>;
 
-/** Requests to the service, in order. */
 export interface RecordedRequest {
   readonly operation: string;
   readonly variables: Data;

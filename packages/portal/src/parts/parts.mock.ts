@@ -27,7 +27,6 @@ export const createPart = (own: Partial<PartFactsFragment> = {}) => ({
   ...own,
 });
 
-/** One part of each availability. */
 export const parts = [
   createPart(),
   createPart({

@@ -6,7 +6,7 @@ import { sortReleases } from '../productInfo/sortReleases';
 import { AvailabilityTag } from './AvailabilityTag';
 import { FakePartsService } from './fakePartsService.mock';
 import { createPart, parts } from './parts.mock';
-import { availabilitySigns } from './partWords';
+import { availabilitySigns } from './partLabels';
 
 describe('AvailabilityTag', () => {
   it.each([

@@ -14,9 +14,9 @@ import { FilterChoice, type FilterOptions } from '../lists/FilterChoice';
 import { BarGroup, Tools } from '../lists/List.styles';
 import { ListSearch } from '../lists/ListSearch';
 import type { AddressQuery } from '../lists/useAddressQuery';
-import { concernWordIds } from '../tickets/shared/ticketWords';
+import { concernLabelIds } from '../tickets/shared/ticketLabels';
 import { ProductInfoChoicesDocument } from './productInfo.customerQuery';
-import { productStatusIds } from './productInfoWords';
+import { productStatusIds } from './productInfoLabels';
 
 type Group = (typeof productInfoFilterGroups)[number];
 
@@ -44,7 +44,7 @@ function useFilterOptions(): Record<Group, FilterOptions> {
       label: intl.formatMessage({ id: productStatusIds[id] }),
     })),
     type: sorted(
-      (choices?.types ?? []).map((id) => ({ id, label: intl.formatMessage({ id: concernWordIds[id] }) })),
+      (choices?.types ?? []).map((id) => ({ id, label: intl.formatMessage({ id: concernLabelIds[id] }) })),
     ),
   };
 }
@@ -59,7 +59,7 @@ export function ProductInfoFilters({ state }: ProductInfoFiltersProps) {
         id="product-infos-search"
         label={intl.formatMessage({ id: 'portal.productInfo.search' })}
         search={state.query.text}
-        onSearch={(words) => state.change({ text: words })}
+        onSearch={(pageMessages) => state.change({ text: pageMessages })}
       />
       <BarGroup role="group" aria-label={intl.formatMessage({ id: 'portal.users.filters' })}>
         {productInfoFilterGroups.map((group) => (

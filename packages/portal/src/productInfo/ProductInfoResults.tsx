@@ -54,7 +54,7 @@ function NoProducts({ state }: Pick<ProductInfoResultsProps, 'state'>) {
 /** Products that match the filters, or the reason why there are none. */
 export function ProductInfoResults({ state, locale, config }: ProductInfoResultsProps) {
   const intl = useIntl();
-  const words = usePageMessages('portal.productInfo.pages');
+  const pageMessages = usePageMessages('portal.productInfo.pages');
   const { data, previousData, error, loading, refetch } = useQuery(ProductInfosDocument, {
     variables: createVariables(state.query),
     fetchPolicy: 'cache-and-network',
@@ -87,7 +87,7 @@ export function ProductInfoResults({ state, locale, config }: ProductInfoResults
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / partPageSize)}
-        labels={words}
+        labels={pageMessages}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

@@ -8,10 +8,9 @@ import { kindOf, type ColumnKinds } from '../lists/columnKinds';
 import { DataRows } from '../lists/DataRows';
 import { NameAnchor } from '../parts/Parts.styles';
 import { createProductInfoHref } from '../parts/productInfoAddresses';
-import { concernWordIds } from '../tickets/shared/ticketWords';
+import { concernLabelIds } from '../tickets/shared/ticketLabels';
 import { ProductStatusTag } from './ProductStatusTag';
 
-/** Message ids of the column headers. */
 export const productColumnIds = {
   name: 'portal.productInfo.column.name',
   brand: 'portal.productInfo.column.brand',
@@ -57,7 +56,7 @@ const createRenders = (
   ),
   brand: ({ brand }) => brand,
   itemNumber: ({ itemNumber }) => itemNumber,
-  type: ({ type }) => <FormattedMessage id={concernWordIds[type]} />,
+  type: ({ type }) => <FormattedMessage id={concernLabelIds[type]} />,
   status: ({ status }) => <ProductStatusTag status={status} />,
   parts: ({ partCount }) => <FormattedNumber value={partCount} />,
   software: ({ softwareVersion }) => softwareVersion ?? '–',

@@ -3,7 +3,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { ProductInfoStatus } from '../__generated__/customer/graphql';
 import { SignTag } from '../shared/SignTag';
-import { productStatusIds, productStatusSigns, productStatusTones } from './productInfoWords';
+import { productStatusIds, productStatusSigns, productStatusTones } from './productInfoLabels';
 
 /** Availability of a product as label, icon and tone. */
 export const ProductStatusTag = ({ status }: { readonly status: ProductInfoStatus }) => (

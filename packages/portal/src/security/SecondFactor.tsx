@@ -6,7 +6,7 @@ import { Badge, Button, FlashMessage, Heading, Text } from '@kmx/design-system';
 import { Part } from '../shared/Detail.styles';
 import { EnrolmentDialog } from './EnrolmentDialog';
 import { ProofDialog } from './ProofDialog';
-import { Buttons, HeadRow } from './Security.styles';
+import { Buttons, HeaderRow } from './Security.styles';
 import type { SecurityStatus } from './securityClient';
 import { useSecondFactor } from './useSecondFactor';
 
@@ -68,17 +68,17 @@ export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) 
     onRemoved,
   });
   const change = step.kind === 'proving' ? step.change : undefined;
-  const words = change && changeIds[change === 'remove' && hasPasskeys ? 'removeDevice' : change];
+  const ids = change && changeIds[change === 'remove' && hasPasskeys ? 'removeDevice' : change];
   return (
     <Part aria-labelledby="security-factor">
-      <HeadRow>
+      <HeaderRow>
         <Heading level={2} size="m" id="security-factor">
           <FormattedMessage id="portal.mfa.title" />
         </Heading>
         <Badge tone={hasDevice ? 'success' : 'neutral'}>
           <FormattedMessage id={hasDevice ? 'portal.security.factor.on' : 'portal.security.factor.off'} />
         </Badge>
-      </HeadRow>
+      </HeaderRow>
       <Text size="xs">
         <FormattedMessage id="portal.security.factor.text" />
       </Text>
@@ -98,11 +98,11 @@ export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) 
           </Button>
         )}
       </Buttons>
-      {words && (
+      {ids && (
         <ProofDialog
-          title={intl.formatMessage({ id: words.title })}
-          text={<FormattedMessage id={words.text} />}
-          confirmLabel={intl.formatMessage({ id: words.label })}
+          title={intl.formatMessage({ id: ids.title })}
+          text={<FormattedMessage id={ids.text} />}
+          confirmLabel={intl.formatMessage({ id: ids.label })}
           isDanger={change === 'remove'}
           hasDevice={hasDevice}
           hasPasskeys={hasPasskeys}

@@ -33,7 +33,7 @@ export const MeterText = styled.p`
   line-height: ${vars.leading.text};
 `;
 
-export const HeadRow = styled.div`
+export const HeaderRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]} ${vars.space[4]};

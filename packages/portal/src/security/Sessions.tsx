@@ -14,7 +14,6 @@ import { useSecurityAction } from './useSecurityAction';
 
 interface SessionsProps {
   readonly sessions: readonly BrowserSession[];
-  /** All sessions are ended. */
   readonly onEnded: () => void;
   /** One other session is ended. */
   readonly onOneEnded: () => void;
@@ -98,7 +97,7 @@ export function Sessions({ sessions, onEnded, onOneEnded }: SessionsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { isRunning, problem, run } = useSecurityAction();
   const [endingId, setEndingId] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const endOne = async (id: string) => {
     setEndingId(id);
     if (!(await run(() => client.endSession(id)))) return;
@@ -123,11 +122,11 @@ export function Sessions({ sessions, onEnded, onOneEnded }: SessionsProps) {
         ))}
       </SessionList>
       <div>
-        <Button variant="secondary" icon="logout" onClick={() => setAsking(true)}>
+        <Button variant="secondary" icon="logout" onClick={() => setDialogOpen(true)}>
           <FormattedMessage id="portal.security.end" />
         </Button>
       </div>
-      {isAsking && <EndDialog onEnded={onEnded} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <EndDialog onEnded={onEnded} onClose={() => setDialogOpen(false)} />}
     </Part>
   );
 }

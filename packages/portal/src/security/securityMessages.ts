@@ -1,6 +1,5 @@
 import type { SecurityProblem } from './securityClient';
 
-/** Message ids by problem. */
 export const securityProblemIds = {
   length: 'portal.security.problem.length',
   email: 'portal.security.problem.email',
@@ -12,7 +11,7 @@ export const securityProblemIds = {
   tooManyTries: 'portal.security.problem.tooManyTries',
   passkeyCancelled: 'portal.security.problem.passkeyCancelled',
   passkeyUnsupported: 'portal.security.problem.passkeyUnsupported',
-  managedInternally: 'portal.account.refused.managedInternally',
+  managedInternally: 'portal.account.rejected.managedInternally',
   noDevice: 'portal.security.problem.changed',
   noPasskey: 'portal.security.problem.noPasskey',
   passkeyRejected: 'portal.security.problem.passkeyRejected',
@@ -21,7 +20,7 @@ export const securityProblemIds = {
   deviceRequired: 'portal.security.problem.deviceRequired',
   expired: 'portal.security.problem.expired',
   signedOut: 'portal.problem.signedOut.text',
-  invalid: 'portal.account.refused.invalid',
+  invalid: 'portal.account.rejected.invalid',
   offline: 'portal.problem.offline.text',
   unavailable: 'portal.security.problem.unavailable',
 } as const satisfies Record<SecurityProblem['code'], string>;

@@ -17,13 +17,13 @@ export function usePasswordStrength(
   const isNeeded = password !== '';
   useEffect(() => {
     if (!isNeeded) return;
-    let isWanted = true;
+    let isActive = true;
     import('./estimateStrength').then(
-      (module) => isWanted && setEstimate(() => module.estimateStrength),
+      (module) => isActive && setEstimate(() => module.estimateStrength),
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [isNeeded]);
   return isNeeded ? estimate?.(password, personal) : undefined;

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import type { SecurityProblem } from './securityClient';
 import { securityProblemIds } from './securityMessages';
 
-/** Returns a function that formats a problem. */
 export function useProblemText(): (problem: SecurityProblem) => string {
   const intl = useIntl();
   return (problem) => {

@@ -10,15 +10,15 @@ export function useSecurityStatus(client: SecurityClient) {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState(-1);
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     void client.readStatus().then((result) => {
-      if (!isWanted) return;
+      if (!isActive) return;
       if (result.ok) setStatus(result.value);
       setProblem(result.ok ? undefined : result.error);
       setSettled(attempt);
     });
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [client, attempt]);
   const reload = useCallback(() => setAttempt((before) => before + 1), []);

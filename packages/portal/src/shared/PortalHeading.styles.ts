@@ -26,7 +26,7 @@ export const Row = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: ${vars.space[2]};
   min-inline-size: 0;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Heading, Overline, Text, Wire } from '@kmx/design-system';
 
-import { Actions, Frame, Row, Words } from './PortalHeading.styles';
+import { Actions, Frame, Row, Content } from './PortalHeading.styles';
 
 export interface PortalHeadingProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface PortalHeadingProps {
 export const PortalHeading = ({ title, overline, lead, actions }: PortalHeadingProps) => (
   <Frame>
     <Row>
-      <Words>
+      <Content>
         {overline && <Overline>{overline}</Overline>}
         <Heading level={1} size="l">
           {title}
@@ -28,7 +28,7 @@ export const PortalHeading = ({ title, overline, lead, actions }: PortalHeadingP
             {lead}
           </Text>
         )}
-      </Words>
+      </Content>
       {actions && <Actions>{actions}</Actions>}
     </Row>
     <Wire variant="divider" />

@@ -3,7 +3,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { SignTag } from './SignTag';
-import { statusDrawings, statusTones, statusWordIds, type Status } from './statusWords';
+import { statusDrawings, statusTones, statusLabelIds, type Status } from './statusLabels';
 
 export interface StatusTagProps {
   readonly status: Status;
@@ -12,6 +12,6 @@ export interface StatusTagProps {
 /** Status of an access as label, icon and tone. */
 export const StatusTag = ({ status }: StatusTagProps) => (
   <SignTag tone={statusTones[status]} drawing={statusDrawings[status]} value={status}>
-    <FormattedMessage id={statusWordIds[status]} />
+    <FormattedMessage id={statusLabelIds[status]} />
   </SignTag>
 );

@@ -10,13 +10,11 @@ const holds =
 
 // Permissions of each role (section 6). The service enforces them as well.
 
-/** Service tickets. */
 export const canUseTickets = holds(portalRoles.ticketingActive);
 
 /** Machines, their passports and their documents. */
 export const canUseInventory = holds(portalRoles.assetdbActive);
 
-/** Product information, parts and orders. */
 export const canUseParts = holds(portalRoles.productinfoActive);
 
 /** Employees may administer the users of an organisation, but do not approve its orders (ADR 76). */

@@ -13,7 +13,6 @@ import { SignInContext } from '../signIn/SignInContext';
 type Data = Record<string, unknown>;
 export type Result = (variables: Data) => Data | Error | 'pending';
 
-/** Requests to the service, in order. */
 export interface RecordedRequest {
   readonly operation: string;
   readonly variables: Data;

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@kmx/core';
 type Decode = (bytes: Uint8Array, language: LanguageCode) => string;
 
 /** Maximum size in bytes; 200 lines are a few kilobytes. */
-const largestFile = 1_000_000;
+const maxFileBytes = 1_000_000;
 
 const decodeUtf8: Decode = (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
@@ -16,7 +16,7 @@ export async function readTableFile(
   language: LanguageCode,
   loadDecoder: () => Promise<Decode>,
 ): Promise<string | undefined> {
-  if (file.size > largestFile) return undefined;
+  if (file.size > maxFileBytes) return undefined;
   try {
     const [decode, content] = await Promise.all([loadDecoder().catch(() => decodeUtf8), file.arrayBuffer()]);
     const text = decode(new Uint8Array(content), language);

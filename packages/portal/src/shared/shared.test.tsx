@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { ProblemNotice } from '../notices/ProblemNotice';
 import { localeMock, FakePortal } from './fakePortal.mock';
 import { StatusTag } from './StatusTag';
-import { statusDrawings } from './statusWords';
+import { statusDrawings } from './statusLabels';
 import { toPortalHref } from './toPortalHref';
 
 describe('StatusTag', () => {
@@ -19,8 +19,8 @@ describe('StatusTag', () => {
         ))}
       </FakePortal>,
     );
-    const words = [...container.querySelectorAll('[data-status]')].map(({ textContent }) => textContent);
-    expect(new Set(words).size).toBe(10);
+    const labels = [...container.querySelectorAll('[data-status]')].map(({ textContent }) => textContent);
+    expect(new Set(labels).size).toBe(10);
     expect(new Set(Object.values(statusDrawings)).size).toBe(10);
     await expectNoAxeViolations(container);
   });

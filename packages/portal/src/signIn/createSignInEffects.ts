@@ -34,7 +34,6 @@ export type SignInProtocol = Pick<
   | 'signoutRedirect'
 >;
 
-/** Dependencies of the sign-in effects. */
 export interface SignInGround {
   readonly manager: SignInProtocol;
   readonly config: PortalConfig;
@@ -79,7 +78,7 @@ const listStates = (tab: Storage): string[] =>
     .filter((key) => key.startsWith(stateKeyPrefix))
     .map((key) => key.slice(stateKeyPrefix.length));
 
-function readReturnPlace(state: unknown, { config, readLocale }: SignInGround): string | undefined {
+function readReturnPath(state: unknown, { config, readLocale }: SignInGround): string | undefined {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined;
   return decideReturnPath(state.returnTo, {
     origin: config.siteOrigin,
@@ -104,7 +103,7 @@ const createRedirects = (ground: SignInGround) => {
       // An authorization code works only once: remove it from the URL before a reload or Back.
       window.history.replaceState(window.history.state, '', readLocale().callbackHref);
       const user = await manager.signinRedirectCallback(href);
-      return { tokens: toTokens(user), returnTo: readReturnPlace(user.state, ground) };
+      return { tokens: toTokens(user), returnTo: readReturnPath(user.state, ground) };
     },
     redirectToLogin: ({ returnTo }: { readonly returnTo: string }) => {
       requireTab(ground);

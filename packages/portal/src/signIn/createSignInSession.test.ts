@@ -100,7 +100,7 @@ describe('createSignInSession', () => {
     await settled('signedIn');
     await session.renew();
     session.rejectUser();
-    expect(session.getView()).toEqual({ kind: 'refused' });
+    expect(session.getView()).toEqual({ kind: 'rejected' });
     expect([session.readAccessToken(), session.readSubject()]).toEqual([undefined, undefined]);
     expect(readCalls().at(-1)).toEqual(['/api/session', 'DELETE', undefined]);
     session.rejectUser();

@@ -99,7 +99,7 @@ export function createSignInSession(
     },
     rejectUser: () => {
       if (view.kind !== 'signedIn') return;
-      actor.send({ type: 'session.refused' });
+      actor.send({ type: 'session.rejected' });
       void endSiteSession();
     },
     signOut: () => actor.send({ type: 'signOut.request' }),

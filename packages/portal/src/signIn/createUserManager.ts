@@ -15,7 +15,7 @@ export const stateKeyPrefix = 'kmx.state.';
 const requestTimeoutSeconds = 10;
 
 /** Storage of the protocol's state; `tab` is the session storage, undefined if the browser denies it. */
-export interface UserManagerPlace {
+export interface UserManagerOptions {
   readonly config: PortalConfig;
   readonly locale: PortalLocale;
   readonly tab: Storage | undefined;
@@ -31,7 +31,7 @@ export const createUserManagerSettings = ({
   config,
   locale,
   tab,
-}: UserManagerPlace): UserManagerSettings => ({
+}: UserManagerOptions): UserManagerSettings => ({
   authority: config.issuer,
   client_id: config.clientId,
   redirect_uri: config.siteOrigin + portalPaths.callback,
@@ -60,5 +60,5 @@ export const createUserManagerSettings = ({
 });
 
 /** Creates the protocol library's client with the portal's settings. */
-export const createUserManager = (place: UserManagerPlace): UserManager =>
+export const createUserManager = (place: UserManagerOptions): UserManager =>
   new UserManager(createUserManagerSettings(place));

@@ -5,9 +5,9 @@ import { configMock as config, localeMock as locale } from '../shared/fakePortal
 import type { SignInSession } from './createSignInSession';
 import { customer } from './signIn.mock';
 import { createSignInStore } from './signInStore';
-import type { SignInPlace } from './startSignIn';
+import type { SignInScope } from './startSignIn';
 
-const at = (kind: 'dashboard' | 'account' | 'logout', language = locale): SignInPlace => ({
+const at = (kind: 'dashboard' | 'account' | 'logout', language = locale): SignInScope => ({
   screen: { kind },
   config,
   locale: language,
@@ -16,11 +16,11 @@ const signedIn: SignInView = { kind: 'signedIn', user: customer, isRenewing: fal
 
 function setUp() {
   let view: SignInView = { kind: 'waiting' };
-  const places: (() => SignInPlace)[] = [];
+  const places: (() => SignInScope)[] = [];
   const stop = vi.fn();
   const signOut = vi.fn();
-  const store = createSignInStore((readPlace): SignInSession => {
-    places.push(readPlace);
+  const store = createSignInStore((readScope): SignInSession => {
+    places.push(readScope);
     return {
       stop,
       signOut,
@@ -58,7 +58,7 @@ describe('one sign-in for a page', () => {
     expect(places[0]!().locale.homeHref).toBe('/de');
   });
 
-  it.each<SignInView>([{ kind: 'signedOut' }, { kind: 'refused' }, { kind: 'aborted' }])(
+  it.each<SignInView>([{ kind: 'signedOut' }, { kind: 'rejected' }, { kind: 'aborted' }])(
     'starts again on another screen after %o',
     (end) => {
       const { store, places, stop, become } = setUp();

@@ -1,16 +1,16 @@
 import type { SignInView } from '@kmx/core/machines/signIn';
 
 import type { SignInSession } from './createSignInSession';
-import { startSignIn, type SignInPlace } from './startSignIn';
+import { startSignIn, type SignInScope } from './startSignIn';
 
 /** Sign-in of a page for React and the data link; before `open`, all other methods do nothing. */
 export interface SignInStore extends Omit<SignInSession, 'stop'> {
   readonly subscribe: (listener: () => void) => () => void;
   /** Starts a sign-in, continues a running one, or restarts an ended one; the logout screen signs out. */
-  readonly open: (place: SignInPlace) => void;
+  readonly open: (place: SignInScope) => void;
 }
 
-type Start = (readPlace: () => SignInPlace, onChange: () => void) => SignInSession;
+type Start = (readScope: () => SignInScope, onChange: () => void) => SignInSession;
 
 /** Initial view, also during server rendering. */
 export const waiting: SignInView = { kind: 'waiting' };
@@ -22,11 +22,11 @@ const isOver = ({ kind }: SignInView) => kind !== 'waiting' && kind !== 'signedI
 export function createSignInStore(start: Start): SignInStore {
   const listeners = new Set<() => void>();
   let session: SignInSession | undefined;
-  let current: SignInPlace | undefined;
+  let current: SignInScope | undefined;
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const begin = (place: SignInPlace) => {
+  const begin = (place: SignInScope) => {
     session?.stop();
     session = start(() => current ?? place, notify);
     notify();
@@ -55,5 +55,4 @@ export function createSignInStore(start: Start): SignInStore {
   };
 }
 
-/** Sign-in of this page. */
 export const signInStore = createSignInStore(startSignIn);

@@ -8,7 +8,7 @@ import { createUserManager } from './createUserManager';
 import { takeReturnNote } from './reSignInNote';
 import { openTabStorage } from './tabStorage';
 
-export type SignInPlace = Pick<PortalAppProps, 'screen' | 'config' | 'locale'>;
+export type SignInScope = Pick<PortalAppProps, 'screen' | 'config' | 'locale'>;
 
 const readHref = () => {
   const { pathname, search, hash } = window.location;
@@ -16,19 +16,19 @@ const readHref = () => {
 };
 
 /**
- * Starts a sign-in with the configured provider; `readPlace` returns the current screen and locale after soft
+ * Starts a sign-in with the configured provider; `readScope` returns the current screen and locale after soft
  * navigations.
  */
-export function startSignIn(readPlace: () => SignInPlace, onChange: () => void): SignInSession {
-  const { config, locale, screen } = readPlace();
+export function startSignIn(readScope: () => SignInScope, onChange: () => void): SignInSession {
+  const { config, locale, screen } = readScope();
   const tab = openTabStorage();
-  const decidePath = (wanted: string) =>
-    decideReturnPath(wanted, { origin: config.siteOrigin, portalHref: readPlace().locale.portalHref });
+  const decidePath = (requested: string) =>
+    decideReturnPath(requested, { origin: config.siteOrigin, portalHref: readScope().locale.portalHref });
   const effects = createSignInEffects({
     config,
     tab,
     manager: createUserManager({ config, locale, tab }),
-    readLocale: () => readPlace().locale,
+    readLocale: () => readScope().locale,
   });
   const isCallback = screen.kind === 'callback';
   // The provider's sign-out only redirects to the dashboard.

@@ -5,7 +5,7 @@ describe('"sign-out reaches every tab"', () => {
   it('is received in other tabs only', async () => {
     const own = vi.fn();
     const first = openTabLine(own);
-    const heard = await new Promise((resolve) => {
+    const isReceived = await new Promise((resolve) => {
       const second = openTabLine(() => {
         second.close();
         resolve(true);
@@ -13,7 +13,7 @@ describe('"sign-out reaches every tab"', () => {
       first.notify('signedOut');
     });
     first.close();
-    expect(heard).toBe(true);
+    expect(isReceived).toBe(true);
     expect(own).not.toHaveBeenCalled();
   });
 
@@ -52,10 +52,10 @@ describe('"one tab leads renewal"', () => {
     });
     withLocks({ request });
     const onGained = vi.fn();
-    const giveBack = leadRenewal(onGained);
+    const release = leadRenewal(onGained);
     expect(onGained).toHaveBeenCalledTimes(1);
     expect(await Promise.race([held[0], Promise.resolve('held')])).toBe('held');
-    giveBack();
+    release();
     await expect(held[0]).resolves.toBeUndefined();
   });
 

@@ -33,9 +33,9 @@ export function leadRenewal(onGained: () => void): () => void {
     return () => undefined;
   }
   const waiting = new AbortController();
-  let giveBack: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const turn = new Promise<void>((resolve) => {
-    giveBack = resolve;
+    release = resolve;
   });
   navigator.locks
     .request(renewalLock, { signal: waiting.signal }, () => {
@@ -46,6 +46,6 @@ export function leadRenewal(onGained: () => void): () => void {
     .catch(() => undefined);
   return () => {
     waiting.abort();
-    giveBack();
+    release();
   };
 }

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { portalRoles, type ApplicationKey, type UserRole } from '@kmx/core/portal';
 import type { MessageId } from '../shared/MessageId';
-import { serviceNameIds } from '../shared/serviceWords';
-import { statusWordIds } from '../shared/statusWords';
+import { serviceNameIds } from '../shared/serviceLabels';
+import { statusLabelIds } from '../shared/statusLabels';
 
 type RoleMessages =
   | { readonly id: MessageId }
@@ -14,18 +14,18 @@ const ofService = (service: ApplicationKey, status: MessageId): RoleMessages => 
 const roleMessages = {
   [portalRoles.delegatedAdminInternal]: { id: 'portal.users.role.delegatedAdminInternal' },
   [portalRoles.delegatedAdminExternal]: { id: 'portal.users.role.delegatedAdminExternal' },
-  [portalRoles.ticketingActive]: ofService('ticketing', statusWordIds.active),
-  [portalRoles.assetdbActive]: ofService('assetdb', statusWordIds.active),
-  [portalRoles.artemisActive]: ofService('artemis', statusWordIds.active),
+  [portalRoles.ticketingActive]: ofService('ticketing', statusLabelIds.active),
+  [portalRoles.assetdbActive]: ofService('assetdb', statusLabelIds.active),
+  [portalRoles.artemisActive]: ofService('artemis', statusLabelIds.active),
   [portalRoles.artemisOnPremises]: ofService('artemis', 'portal.users.installation.onPremises'),
-  [portalRoles.directPending]: ofService('direct', statusWordIds.pending),
-  [portalRoles.directActive]: ofService('direct', statusWordIds.active),
-  [portalRoles.mfpwmActive]: ofService('mfpwm', statusWordIds.active),
-  [portalRoles.mfpmdsActive]: ofService('mfpmds', statusWordIds.active),
-  [portalRoles.lmsefrontActive]: ofService('lmsefront', statusWordIds.active),
-  [portalRoles.lmsefrontInvited]: ofService('lmsefront', statusWordIds.invited),
-  [portalRoles.lmsefrontInviteExpired]: ofService('lmsefront', statusWordIds.inviteExpired),
-  [portalRoles.productinfoActive]: ofService('productinfo', statusWordIds.active),
+  [portalRoles.directPending]: ofService('direct', statusLabelIds.pending),
+  [portalRoles.directActive]: ofService('direct', statusLabelIds.active),
+  [portalRoles.mfpwmActive]: ofService('mfpwm', statusLabelIds.active),
+  [portalRoles.mfpmdsActive]: ofService('mfpmds', statusLabelIds.active),
+  [portalRoles.lmsefrontActive]: ofService('lmsefront', statusLabelIds.active),
+  [portalRoles.lmsefrontInvited]: ofService('lmsefront', statusLabelIds.invited),
+  [portalRoles.lmsefrontInviteExpired]: ofService('lmsefront', statusLabelIds.inviteExpired),
+  [portalRoles.productinfoActive]: ofService('productinfo', statusLabelIds.active),
   ordinary: { id: 'portal.users.role.ordinary' },
 } as const satisfies Record<UserRole, RoleMessages>;
 
@@ -33,14 +33,14 @@ const known = new Map<string, RoleMessages>(Object.entries(roleMessages));
 
 /** Formats a role; unknown roles are returned unchanged. */
 export function formatRole(intl: IntlShape, role: string): string {
-  const words = known.get(role);
-  if (!words) return role;
-  if ('id' in words) return intl.formatMessage({ id: words.id });
+  const messageIds = known.get(role);
+  if (!messageIds) return role;
+  if ('id' in messageIds) return intl.formatMessage({ id: messageIds.id });
   return intl.formatMessage(
     { id: 'portal.users.role.ofService' },
     {
-      service: intl.formatMessage({ id: serviceNameIds[words.service] }),
-      status: intl.formatMessage({ id: words.status }),
+      service: intl.formatMessage({ id: serviceNameIds[messageIds.service] }),
+      status: intl.formatMessage({ id: messageIds.status }),
     },
   );
 }

@@ -8,19 +8,15 @@ export const canAdminister = ({
   isDelegatedAdminExternal,
 }: SignedInUser): boolean => isDelegatedAdminInternal || isDelegatedAdminExternal;
 
-/** Address of the users in the administrator's locale. */
 export const createUserListHref = (locale: PortalLocale): string =>
   toPortalHref(locale, portalPaths.userList);
 
-/** Address of the pending requests for access. */
 export const createAccessRequestsHref = (locale: PortalLocale): string =>
   toPortalHref(locale, portalPaths.accessRequests);
 
-/** Address of the rules for the approval of orders. */
 export const createOrderApprovalHref = (locale: PortalLocale): string =>
   toPortalHref(locale, portalPaths.orderApproval);
 
-/** Address of the import of users. */
 export const createUserImportHref = (locale: PortalLocale): string =>
   toPortalHref(locale, portalPaths.userImport);
 

@@ -1,6 +1,6 @@
 import type { AccessAction, ActionRefusalCode, UserColumn } from '../__generated__/customer/graphql';
 import type { MessageId } from '../shared/MessageId';
-import { serviceNameIds } from '../shared/serviceWords';
+import { serviceNameIds } from '../shared/serviceLabels';
 
 /** Message ids of the service's keys; those of statuses and applications are in `shared`. */
 export const columnMessages = {
@@ -31,15 +31,15 @@ export const actionMessages = {
 } as const satisfies Record<AccessAction, string>;
 
 export const rejectionMessages = {
-  identityUnavailable: 'portal.users.refused.identityUnavailable',
-  invalid: 'portal.users.refused.invalid',
-  managedInternally: 'portal.users.refused.managedInternally',
-  notAllowed: 'portal.users.refused.notAllowed',
-  ownUser: 'portal.users.refused.ownUser',
-  lastMembership: 'portal.users.refused.lastMembership',
-  staleStatus: 'portal.users.refused.staleStatus',
-  tooManyInvitations: 'portal.users.refused.tooManyInvitations',
-  unknownUser: 'portal.users.refused.unknownUser',
+  identityUnavailable: 'portal.users.rejected.identityUnavailable',
+  invalid: 'portal.users.rejected.invalid',
+  managedInternally: 'portal.users.rejected.managedInternally',
+  notAllowed: 'portal.users.rejected.notAllowed',
+  ownUser: 'portal.users.rejected.ownUser',
+  lastMembership: 'portal.users.rejected.lastMembership',
+  staleStatus: 'portal.users.rejected.staleStatus',
+  tooManyInvitations: 'portal.users.rejected.tooManyInvitations',
+  unknownUser: 'portal.users.rejected.unknownUser',
 } as const satisfies Record<ActionRefusalCode, string>;
 
 const auditMessages = new Map<string, MessageId>([

@@ -17,7 +17,6 @@ export const administrator: SignedInUser = {
   isDelegatedAdminExternal: true,
 };
 
-/** Allowed actions of each status. */
 const allowed: Record<AccessStatus, AccessAction[]> = {
   invited: ['resendInvite', 'withdrawAccess'],
   inviteExpired: ['sendNewInvite', 'withdrawAccess'],
@@ -68,7 +67,6 @@ export const createUser = (part: Partial<UserRecordData> = {}): UserRecordData =
   ...part,
 });
 
-/** A user with an access of every status. */
 export const everyStatus = createUser({
   access: [
     createAccess('ticketing', 'active'),

@@ -69,7 +69,7 @@ export const SignUp = styled.section`
   }
 `;
 
-export const SignUpHead = styled.div`
+export const SignUpHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -13,7 +13,7 @@ import { TileNote } from '../dashboard/TileNote';
 import { useOwnAccess } from '../dashboard/useOwnAccess';
 import { StatusTag } from '../shared/StatusTag';
 import { useSignIn } from '../signIn/useSignIn';
-import { SignUp, SignUpHead } from './WireFlow.styles';
+import { SignUp, SignUpHeader } from './WireFlow.styles';
 
 interface WireFlowSignUpProps {
   readonly locale: PortalLocale;
@@ -70,19 +70,19 @@ interface StepProps {
 /** Next step by status: open, request, accept, refresh or write. */
 function Step({ tile, titleId, supportEmail, onSent, onDone, onCheck }: StepProps) {
   const intl = useIntl();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   if (tile.status === 'active') return <OpenArtemis tile={tile} />;
-  if (isAsking)
+  if (isDialogOpen)
     return (
       <AccessRequest
         application="artemis"
         serviceName={intl.formatMessage({ id: 'portal.service.artemis.name' })}
         onSent={() => {
-          setAsking(false);
+          setDialogOpen(false);
           onSent();
         }}
         onCancel={() => {
-          setAsking(false);
+          setDialogOpen(false);
           onDone();
         }}
       />
@@ -92,7 +92,7 @@ function Step({ tile, titleId, supportEmail, onSent, onDone, onCheck }: StepProp
       tile={tile}
       supportEmail={supportEmail}
       describedBy={titleId}
-      onAsk={() => setAsking(true)}
+      onRequest={() => setDialogOpen(true)}
       onAccepted={onCheck}
       onCheck={onCheck}
     />
@@ -112,12 +112,12 @@ export function WireFlowSignUp(props: WireFlowSignUpProps) {
   if (!tile) return null;
   return (
     <SignUp ref={frame} tabIndex={-1} aria-labelledby={titleId}>
-      <SignUpHead>
+      <SignUpHeader>
         <Heading level={2} size="m" id={titleId}>
           <FormattedMessage id="portal.wireFlow.signUp" />
         </Heading>
         <StatusTag status={tile.status} />
-      </SignUpHead>
+      </SignUpHeader>
       <TileNote tile={tile} />
       <Step
         tile={tile}

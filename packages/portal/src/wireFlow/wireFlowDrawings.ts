@@ -1,4 +1,3 @@
-/** Stages of a wire from drawing to machine. */
 export const wireFlowStages = ['drawing', 'plan', 'machine'] as const;
 
 export type WireFlowStage = (typeof wireFlowStages)[number];

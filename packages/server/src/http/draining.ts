@@ -11,7 +11,7 @@ export interface DrainLimits {
 /** Well below the 10 s after which containers are killed. */
 export const defaultDrainLimits: DrainLimits = { noticeMs: 1000, maxMs: 8000 };
 
-const lookEveryMs = 50;
+const checkIntervalMs = 50;
 
 const draining = new WeakSet<Server>();
 
@@ -39,7 +39,7 @@ export async function drainServer(
   await pause(noticeMs);
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   // Responses that started before the notice period leave their connections open and idle.
-  const looking = setInterval(() => server.closeIdleConnections(), lookEveryMs);
+  const looking = setInterval(() => server.closeIdleConnections(), checkIntervalMs);
   let limit: NodeJS.Timeout | undefined;
   const isOver = new Promise<void>((resolve) => {
     limit = setTimeout(resolve, maxMs);

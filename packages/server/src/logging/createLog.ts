@@ -13,7 +13,7 @@ export type LogFields = Readonly<Record<string, string | number | undefined>>;
  */
 export type Log = (level: LogLevel, message: string, fields?: LogFields, failure?: unknown) => void;
 
-const longestStack = 4000;
+const maxStackLength = 4000;
 
 const truncate = (value: string, length: number): string =>
   value.length > length ? `${value.slice(0, length)}…` : value;
@@ -21,7 +21,7 @@ const truncate = (value: string, length: number): string =>
 const describe = (level: LogLevel, failure: unknown): LogFields => ({
   error: describeFailure(failure),
   ...(level === 'error' &&
-    failure instanceof Error && { stack: truncate(failure.stack ?? '', longestStack) }),
+    failure instanceof Error && { stack: truncate(failure.stack ?? '', maxStackLength) }),
 });
 
 /** Creates the log of a program; texts of fields are truncated to `longestField` characters. */

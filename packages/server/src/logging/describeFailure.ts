@@ -1,4 +1,4 @@
-const longestFailure = 500;
+const maxFailureLength = 500;
 
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
@@ -9,4 +9,4 @@ const describe = (error: unknown): string => {
  * Returns the messages of an error and its causes, at most 500 characters; "unreachable" alone does not help an
  * operator.
  */
-export const describeFailure = (error: unknown): string => describe(error).slice(0, longestFailure);
+export const describeFailure = (error: unknown): string => describe(error).slice(0, maxFailureLength);

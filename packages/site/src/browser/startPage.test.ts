@@ -38,7 +38,7 @@ describe('startPage', () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     startPage(end.signal);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-    document.addEventListener('click', (heard) => heard.preventDefault(), { once: true });
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     document.querySelector(selector)?.dispatchEvent(event);
     expect(logged.mock.calls.flat()).toEqual(expected);
   });

@@ -21,7 +21,7 @@ interface ChosenPartProps {
 /** One part with all its variants, or a group of parts by their first stories. */
 export function ChosenPart({ parts, path, parameter, chosen, group, query, messages }: ChosenPartProps) {
   const hrefOf = (name: string) => guideHref(path, query, { [parameter]: name });
-  const words = messages && { language: query.language, messages };
+  const catalogue = messages && { language: query.language, messages };
   const part = parts.find(({ name }) => name === chosen);
   if (chosen !== undefined && part)
     return (
@@ -31,7 +31,7 @@ export function ChosenPart({ parts, path, parameter, chosen, group, query, messa
             {`All of the group “${groupOf(part)}”`}
           </Link>
         </Text>
-        <part.View words={words} />
+        <part.View catalogue={catalogue} />
       </>
     );
   if (chosen !== undefined)
@@ -55,7 +55,7 @@ export function ChosenPart({ parts, path, parameter, chosen, group, query, messa
       />
       <PartLinks label="On this page" parts={shown.parts} hrefOf={(name) => `#${name}`} />
       {shown.parts.map(({ name, View }) => (
-        <View key={name} words={words} href={hrefOf(name)} />
+        <View key={name} catalogue={catalogue} href={hrefOf(name)} />
       ))}
     </>
   );

@@ -15,7 +15,6 @@ interface ComponentPartsProps {
   group: string | undefined;
 }
 
-/** The components of a group, or all variants of one component. */
 export const ComponentParts = ({ query, chosen, group }: ComponentPartsProps) => (
   <ChosenPart
     parts={parts}

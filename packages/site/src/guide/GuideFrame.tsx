@@ -11,7 +11,7 @@ interface GuideFrameProps {
   readonly page: GuidePageName;
   readonly query: GuideQuery;
   /** Other query parameters to preserve when the theme or language changes. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly hiddenFields?: Readonly<Record<string, string>>;
   /** True if the page has localized text. */
   readonly hasLanguages?: boolean;
   /** True if the page needs a heading and a main landmark. */
@@ -37,7 +37,7 @@ const schemes = [
 export function GuideFrame({
   page,
   query,
-  kept = {},
+  hiddenFields = {},
   hasLanguages = false,
   isTitled = true,
   children,
@@ -63,7 +63,7 @@ export function GuideFrame({
           </Pages>
         </nav>
         <Chooser action={path} aria-label="How it is shown">
-          {Object.entries(kept).map(([name, value]) => (
+          {Object.entries(hiddenFields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Select

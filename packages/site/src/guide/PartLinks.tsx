@@ -29,7 +29,6 @@ interface GroupLinksProps {
   readonly hrefOf: (name: string) => string;
 }
 
-/** Links to the groups, with the number of parts. */
 export const GroupLinks = ({ groups, current, hrefOf }: GroupLinksProps) => (
   <nav aria-label="Groups">
     <PartList>

@@ -18,7 +18,7 @@ const fixed: readonly string[] = ['CompareBar', 'LiveFlashMessage'];
 
 export interface PartViewOptions {
   /** Messages for blocks. */
-  readonly words?: { readonly language: LanguageCode; readonly messages: Messages } | undefined;
+  readonly catalogue?: { readonly language: LanguageCode; readonly messages: Messages } | undefined;
   /** Link to all variants; if undefined, all variants are shown. */
   readonly href?: string | undefined;
   /** Theme for stories that take it as an argument. */
@@ -30,7 +30,7 @@ interface PartViewProps extends PartViewOptions {
 }
 
 /** A part with its name, guidance and stories; with `href` only the first story. */
-export function PartView({ part, words, href, theme }: PartViewProps) {
+export function PartView({ part, catalogue, href, theme }: PartViewProps) {
   const { name, title, guidance, stories } = part;
   const shown = href === undefined ? stories : stories.slice(0, 1);
   const more = stories.length - shown.length;
@@ -46,11 +46,11 @@ export function PartView({ part, words, href, theme }: PartViewProps) {
           story={story}
           args={adaptArgs(
             story.id,
-            words ? inLanguage(story.args, words.language, words.messages) : story.args,
+            catalogue ? inLanguage(story.args, catalogue.language, catalogue.messages) : story.args,
             theme,
           )}
           level={3}
-          lang={words?.language === 'en' ? undefined : words?.language}
+          lang={catalogue?.language === 'en' ? undefined : catalogue?.language}
           needsRoom={fixed.includes(name)}
         />
       ))}

@@ -15,7 +15,6 @@ export type StoriesFiles = Readonly<Record<string, StoriesFile>>;
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** A composed story. */
 export interface GuideStory {
   readonly id: string;
   readonly name: string;
@@ -77,6 +76,5 @@ export function composePart(name: string, file: StoriesFile): GuidePart {
   };
 }
 
-/** Composes stories files, preserving their order. */
 export const composeParts = (files: StoriesFiles): readonly GuidePart[] =>
   Object.entries(files).map(([name, file]) => composePart(name, file));

@@ -67,7 +67,7 @@ describe('the frame', () => {
     <GuideFrame
       page="modules"
       query={{ theme: 'Copper', language: 'de', scheme: 'dark' }}
-      kept={{ block: 'Quote' }}
+      hiddenFields={{ block: 'Quote' }}
       hasLanguages
     >
       text
@@ -201,7 +201,7 @@ it('/pages/error shows the error page with title, notice and home link', () => {
 });
 
 it('messages of the blocks in other languages contain only those of blocks', async () => {
-  const words = await loadBlockMessages('de');
-  expect(Object.keys(words).length).toBeGreaterThan(50);
-  expect(Object.keys(words).every((id) => id.startsWith('blocks.'))).toBe(true);
+  const catalogue = await loadBlockMessages('de');
+  expect(Object.keys(catalogue).length).toBeGreaterThan(50);
+  expect(Object.keys(catalogue).every((id) => id.startsWith('blocks.'))).toBe(true);
 });

@@ -3,7 +3,6 @@ import { schemeCookieName } from '@kmx/core';
 
 import { readGuideQuery, type GuideQuery, type SearchParams } from './readGuideQuery';
 
-/** Parses the choices of a request to the style guide. */
 export async function readGuideRequest(entered: SearchParams): Promise<GuideQuery> {
   return readGuideQuery(entered, (await cookies()).get(schemeCookieName)?.value);
 }

@@ -12,7 +12,7 @@ import {
 } from '@kmx/core/machines/newsFeed';
 import { MachineState, type Guidance } from '@kmx/design-system/guide';
 
-import { drawNews } from '../shell/browser/news/drawNews';
+import { renderNews } from '../shell/browser/news/renderNews';
 
 interface NewsFeedWalkProps {
   /** Expected final state. */
@@ -60,7 +60,7 @@ function NewsFeedWalk({ responses, events = ['panel.opened'] }: NewsFeedWalkProp
     if (!panel) return undefined;
     const left = [...events];
     const feed = createNewsFeed(createFetch(responses), (view) => {
-      drawNews(panel, view, false);
+      renderNews(panel, view, false);
       setState(view.state);
       if (isSettled(view.state)) queueMicrotask(goOn);
     });

@@ -25,7 +25,7 @@ const none: readonly ShellEvent[] = [];
 function ShellWalk({ state, latest, elapsedMs = 1_000, events = none }: ShellWalkProps) {
   const [done, setDone] = useState<readonly string[]>([]);
   useEffect(() => {
-    const note = (words: string) => setDone((before) => [...before, words]);
+    const note = (text: string) => setDone((before) => [...before, text]);
     const shell = createShell(
       {
         fetchLatestBuildId: () => {
@@ -60,8 +60,8 @@ function ShellWalk({ state, latest, elapsedMs = 1_000, events = none }: ShellWal
           <Text>Nothing.</Text>
         ) : (
           <ol>
-            {done.map((words, index) => (
-              <li key={index}>{words}</li>
+            {done.map((text, index) => (
+              <li key={index}>{text}</li>
             ))}
           </ol>
         )}
@@ -89,7 +89,7 @@ const meta = {
     } satisfies Guidance,
   },
   play: async ({ canvasElement, args: { does } }) => {
-    for (const words of does) await expect(await within(canvasElement).findByText(words)).toBeVisible();
+    for (const text of does) await expect(await within(canvasElement).findByText(text)).toBeVisible();
     await expect(within(canvasElement).queryAllByRole('listitem').length).toBeGreaterThan(does.length);
   },
 } satisfies Meta<typeof ShellWalk>;

@@ -27,12 +27,12 @@ interface TranslationWalkProps {
   /** Initial languages of the page; if undefined, they are loaded. */
   readonly known?: TranslationState;
   /** Server response; if undefined, the request stays pending. */
-  readonly response?: TranslationState | Failure | 'refused';
+  readonly response?: TranslationState | Failure | 'rejected';
   readonly event?: TranslationEvent;
 }
 
 const messages: Record<string, string> = english;
-const words = createActionMessages(createIntl({ locale: 'en', messages }));
+const actionMessages = createActionMessages(createIntl({ locale: 'en', messages }));
 
 const createPage = (translationState: TranslationState): PageTranslation => ({
   pageId: 'p-1',
@@ -68,12 +68,12 @@ const isFailure = (response: TranslationWalkProps['response']): response is Fail
 
 function createEffects(response: TranslationWalkProps['response']): Parameters<typeof createTranslation>[0] {
   const reply = (): Promise<PageTranslation> => {
-    if (response === undefined || response === 'refused') return new Promise(() => undefined);
+    if (response === undefined || response === 'rejected') return new Promise(() => undefined);
     if (isFailure(response)) return Promise.reject(new TranslationError(response));
     return Promise.resolve(createPage(response));
   };
   const importPackage = (): Promise<ImportResult> =>
-    response === 'refused' ? Promise.resolve(rejected) : reply().then((value) => ({ ok: true, value }));
+    response === 'rejected' ? Promise.resolve(rejected) : reply().then((value) => ({ ok: true, value }));
   return { load: reply, start: reply, reset: reply, mark: reply, importPackage };
 }
 
@@ -82,16 +82,16 @@ const names: Readonly<Record<string, string>> = { de: 'German', fr: 'French' };
 function Languages({ view: { translation, isBusy, error, state, problems } }: { view: TranslationView }) {
   return (
     <Stack gap="m">
-      {isBusy && <Spinner label={words.busy} />}
+      {isBusy && <Spinner label={actionMessages.busy} />}
       {translation && (
-        <LanguageGroup legend={words.languages}>
+        <LanguageGroup legend={actionMessages.languages}>
           {translation.targetLanguages.map((target) => (
             <LanguageCheckbox
               key={target.language}
               code={target.language}
               name={names[target.language] ?? target.language}
               target={target}
-              states={words.states}
+              states={actionMessages.states}
               isChosen
               onToggle={() => undefined}
             />
@@ -101,14 +101,14 @@ function Languages({ view: { translation, isBusy, error, state, problems } }: { 
       {error && (
         <FlashMessage type="error">
           <Stack gap="s">
-            {words.errors[error]}
+            {actionMessages.errors[error]}
             <Button size="s" variant="secondary">
-              {words.retry}
+              {actionMessages.retry}
             </Button>
           </Stack>
         </FlashMessage>
       )}
-      {state === 'refused' && <PackageProblems problems={problems} words={words} />}
+      {state === 'rejected' && <PackageProblems problems={problems} messages={actionMessages} />}
     </Stack>
   );
 }
@@ -185,5 +185,5 @@ export const Resetting: Story = {
 };
 export const Importing: Story = { args: { state: 'importing', known: 'InProgress', event: importing } };
 export const Refused: Story = {
-  args: { state: 'refused', known: 'InProgress', event: importing, response: 'refused' },
+  args: { state: 'rejected', known: 'InProgress', event: importing, response: 'rejected' },
 };

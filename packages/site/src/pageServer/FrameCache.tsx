@@ -13,7 +13,7 @@ import type { SiteView } from '@/server/view/createSiteView';
 interface Part {
   readonly markup: string;
   readonly tags: readonly string[];
-  readonly begunAt: Moment;
+  readonly startedAt: Moment;
 }
 
 const maxBytes = 32 * 1024 * 1024;
@@ -35,15 +35,15 @@ export class FrameCache {
     sizeCalculation: ({ markup }) => markup.length,
     ttl: limits.cacheLifetimeSeconds * 1000,
   });
-  private begunAt: Moment = 0;
+  private startedAt: Moment = 0;
   private marked: string[] = [];
 
   /** `collect` wraps separately rendered parts in the same style collector as the page. */
   constructor(private readonly collect: (content: ReactElement) => ReactElement) {}
 
-  /** Starts a page whose content began loading at `begunAt`. It must then be rendered synchronously. */
-  begin(begunAt: Moment): void {
-    this.begunAt = begunAt;
+  /** Starts a page whose content began loading at `startedAt`. It must then be rendered synchronously. */
+  begin(startedAt: Moment): void {
+    this.startedAt = startedAt;
     this.marked = [];
   }
 
@@ -51,7 +51,7 @@ export class FrameCache {
   readonly render = (view: SiteView, key: string, render: () => ReactNode): ReactNode => {
     const address = `${locationOf(view)}|${key}`;
     const known = this.parts.get(address);
-    const isFresh = known && !pageInvalidations().isStale(known.begunAt, known.tags);
+    const isFresh = known && !pageInvalidations().isStale(known.startedAt, known.tags);
     const part = isFresh ? known : this.renderAndStore(address, view, render);
     this.marked.push(part.markup);
     return `${markStart}${this.marked.length - 1}${markEnd}`;
@@ -72,11 +72,11 @@ export class FrameCache {
   }
 
   private renderAndStore(address: string, view: SiteView, render: () => ReactNode): Part {
-    const { begunAt } = this;
+    const { startedAt } = this;
     const part = {
       markup: renderToStaticMarkup(this.collect(<>{render()}</>)),
       tags: [...pageTags(view.site.key), productsTag],
-      begunAt,
+      startedAt,
     };
     if (part.markup !== '') this.parts.set(address, part);
     return part;

@@ -23,7 +23,7 @@ export interface Rendition {
 export interface StoredDocument extends Rendition {
   readonly etag: string;
   readonly tags: readonly string[];
-  readonly begunAt: Moment;
+  readonly startedAt: Moment;
   readonly renderedAtMs: number;
   /** Finished compressed bodies; others are compressed on demand. */
   readonly bodies: Map<Encoding, Buffer>;
@@ -124,7 +124,6 @@ export class PageStore {
     return this.renderInterim(key, renderer, known);
   }
 
-  /** Returns number and size of the stored documents. */
   measure(): { entries: number; bytes: number } {
     return { entries: this.documents.size, bytes: this.documents.calculatedSize };
   }
@@ -195,13 +194,13 @@ export class PageStore {
 }
 
 async function renderDocument({ tags, render }: Renderer): Promise<StoredDocument | null> {
-  const begunAt = pageInvalidations().now;
+  const startedAt = pageInvalidations().now;
   const rendition = await render();
   return (
     rendition && {
       ...rendition,
       tags: [...tags, ...(rendition.ownTags ?? [])],
-      begunAt,
+      startedAt,
       etag: etagOf(rendition.html),
       renderedAtMs: now(),
       bodies: new Map<Encoding, Buffer>(),
@@ -209,8 +208,8 @@ async function renderDocument({ tags, render }: Renderer): Promise<StoredDocumen
   );
 }
 
-export const isOutdated = ({ begunAt, tags }: Pick<StoredDocument, 'begunAt' | 'tags'>): boolean =>
-  pageInvalidations().isStale(begunAt, tags);
+export const isOutdated = ({ startedAt, tags }: Pick<StoredDocument, 'startedAt' | 'tags'>): boolean =>
+  pageInvalidations().isStale(startedAt, tags);
 
 const isPastLife = ({ renderedAtMs }: StoredDocument) => now() - renderedAtMs > lifetimeMs;
 

@@ -20,7 +20,7 @@ interface RenditionInput {
   readonly metadata: Metadata;
   readonly content: ReactElement;
   readonly attributes: Omit<DocumentAttributes, 'buildId' | 'tagManagerId'>;
-  readonly begunAt: Moment;
+  readonly startedAt: Moment;
 }
 
 export const attributesOf = ({ site, locale, measurement }: SiteView): RenditionInput['attributes'] => ({
@@ -39,14 +39,14 @@ export async function createRendition({
   metadata,
   content,
   attributes,
-  begunAt,
+  startedAt,
 }: RenditionInput): Promise<Rendition> {
   const [assets, build] = await Promise.all([readAssets(), currentBuild()]);
   const html = renderDocument({
     metadata,
     content,
     assets,
-    begunAt,
+    startedAt,
     attributes: { ...attributes, buildId: build.id, tagManagerId: env().TAG_MANAGER_ID },
   });
   return toRendition(html, assets);
@@ -61,11 +61,12 @@ export async function createPanelsRendition(
   return toRendition(renderPanels(view, areas, assets.styles), assets);
 }
 
-/** Renders a list as an HTML fragment. */
 export async function createFragmentRendition({
   query,
   ...input
-}: Pick<ListFragmentInput, 'view' | 'content' | 'begunAt'> & { readonly query: string }): Promise<Rendition> {
+}: Pick<ListFragmentInput, 'view' | 'content' | 'startedAt'> & {
+  readonly query: string;
+}): Promise<Rendition> {
   const [assets, build] = await Promise.all([readAssets(), currentBuild()]);
   const { theme } = attributesOf(input.view);
   const html = renderListFragment({

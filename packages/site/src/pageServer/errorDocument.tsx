@@ -12,7 +12,7 @@ async function render(language: LanguageCode): Promise<Rendition> {
   const intl = await loadIntl(language);
   const format = (id: MessageId) => intl.formatMessage({ id });
   return createRendition({
-    begunAt: 0,
+    startedAt: 0,
     metadata: { title: format('error.title'), robots: { index: false } },
     attributes: { lang: language, theme: 'Default' },
     content: (

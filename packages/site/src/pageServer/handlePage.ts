@@ -39,7 +39,7 @@ export function handlePage(request: IncomingMessage, response: ServerResponse): 
     if (await respondFromStore(request, response, requestId)) return true;
     // The framework continues this trace if it renders the address.
     Object.assign(request.headers, traceHeaders());
-    return respondAnew(request, response, requestId);
+    return renderAndRespond(request, response, requestId);
   });
 }
 
@@ -68,7 +68,7 @@ async function respondFromStore(
   return true;
 }
 
-function respondAnew(
+function renderAndRespond(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
@@ -134,7 +134,10 @@ async function respond(exchange: PageExchange): Promise<boolean> {
       });
       return true;
     case 'misconfigured':
-      log('error', `Site configuration: ${result.code}`, { path: exchange.incoming.path });
+      log('error', 'The configuration of sites is invalid.', {
+        code: result.code,
+        path: exchange.incoming.path,
+      });
       await sendError(exchange, result.status);
       return true;
     case 'unavailable':

@@ -37,14 +37,14 @@ async function render(page: PublicPage, incoming: IncomingPage): Promise<Renditi
 }
 
 async function renderPage(page: PublicPage, incoming: IncomingPage): Promise<Rendition | null> {
-  const begunAt = pageInvalidations().now;
+  const startedAt = pageInvalidations().now;
   const document = await loadDocument(page, incoming);
   if (document === null) return null;
   if ('redirectTo' in document) throw new MovedPageError(document.redirectTo);
   const { view, metadata, content, ownTags, endsAt, fragmentQuery } = document;
   if (fragmentQuery !== undefined)
-    return createFragmentRendition({ view, content, query: fragmentQuery, begunAt });
-  const rendition = await createRendition({ metadata, content, attributes: attributesOf(view), begunAt });
+    return createFragmentRendition({ view, content, query: fragmentQuery, startedAt });
+  const rendition = await createRendition({ metadata, content, attributes: attributesOf(view), startedAt });
   return { ...rendition, ownTags, endsAt };
 }
 

@@ -11,7 +11,7 @@ const documentOf = (tags: readonly string[]) => ({
   etag: '"1"',
   tags,
   ownTags: ['page:7'],
-  begunAt: pageInvalidations().now,
+  startedAt: pageInvalidations().now,
   renderedAtMs: 0,
   bodies: new Map(),
 });

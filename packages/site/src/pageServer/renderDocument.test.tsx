@@ -27,7 +27,7 @@ it('renders the fragment of a list with its rules as text, names of its own and 
     view,
     styles,
     theme: 'Copper',
-    begunAt: pageInvalidations().now,
+    startedAt: pageInvalidations().now,
     list: { query: 'brand=komax&sort=name', buildId: 'b1' },
     content: <List />,
   });

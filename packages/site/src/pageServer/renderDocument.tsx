@@ -54,15 +54,15 @@ interface DocumentInput {
   readonly assets: Assets;
   readonly attributes: DocumentAttributes;
   /** Time at which loading of the content began. */
-  readonly begunAt: Moment;
+  readonly startedAt: Moment;
 }
 
 /** Renders a public page to static HTML with only the styles it uses and the single page script. */
-export function renderDocument({ metadata, content, assets, attributes, begunAt }: DocumentInput): string {
-  frameCache.begin(begunAt);
+export function renderDocument({ metadata, content, assets, attributes, startedAt }: DocumentInput): string {
+  frameCache.begin(startedAt);
   const body = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));
   const styled = pageStyles.select(shareIcons(body), assets.styles);
-  if (pageStyles.beginAnewIfFull()) frameCache.clear();
+  if (pageStyles.resetIfFull()) frameCache.clear();
   const styles = joinStyles(assets.styles, attributes, styled);
   const frame = renderToStaticMarkup(
     <PageDocument metadata={metadata} attributes={attributes} manifest={assets.manifest} css={styles}>
@@ -117,13 +117,13 @@ export interface ListFragmentInput {
   readonly styles: Styles;
   readonly theme: string;
   readonly list: { readonly query: string; readonly buildId: string };
-  readonly begunAt: Moment;
+  readonly startedAt: Moment;
 }
 
 /** Renders only the list of a page, to replace the list in an open page. */
 export function renderListFragment(input: ListFragmentInput): string {
-  const { view, content, styles, theme, list, begunAt } = input;
-  frameCache.begin(begunAt);
+  const { view, content, styles, theme, list, startedAt } = input;
+  frameCache.begin(startedAt);
   const rendered = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));
   const themes = new Set([theme, ...namesIn(rendered, / data-theme="(\w+)"/g)]);
   return createFragment({ view, styles, rendered, kind: 'list', themes, list });

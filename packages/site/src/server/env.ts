@@ -35,7 +35,7 @@ const schema = z.object({
   IDENTITY_URL: url.optional(),
   IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
   /**
-   * Where browsers store tokens: in the session storage, or in memory, which requires a silent sign-in after
+   * Storage of tokens in browsers: in the session storage, or in memory, which requires a silent sign-in after
    * each load.
    */
   PORTAL_TOKEN_STORE: z.enum(['session', 'memory']).default('session'),

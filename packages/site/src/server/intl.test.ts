@@ -52,10 +52,10 @@ describe('9 "Provider locale mapping: en en-US, de de-CH, fr fr-FR, …" is what
   });
 
   it('preserves the words of the language', async () => {
-    const words = languageCodes.map(async (language) =>
+    const catalogue = languageCodes.map(async (language) =>
       (await loadIntl(language)).formatMessage({ id: 'notFound.text' }, { path: '/x' }),
     );
-    expect(new Set(await Promise.all(words)).size).toBe(languageCodes.length);
+    expect(new Set(await Promise.all(catalogue)).size).toBe(languageCodes.length);
   });
 
   it.each(languageCodes)('no message formats a date without a time zone: %s', async (language) => {

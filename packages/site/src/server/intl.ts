@@ -50,9 +50,9 @@ export function loadIntl(language: string, { isPseudo = false }: IntlOptions = {
  * formats for each message, which took a fifth of the time of a wire check.
  */
 async function createFor(language: string, isPseudo: boolean): Promise<IntlShape> {
-  const words = await loadMessages(language);
+  const catalogue = await loadMessages(language);
   const locale = formatLocale(language);
-  const messages = compileMessages(isPseudo ? disguise(words) : words, language);
+  const messages = compileMessages(isPseudo ? pseudoLocalizeCatalogue(catalogue) : catalogue, language);
   const cache = createIntlCache();
   const { formatMessage, $t } = createIntl({ locale, messages }, cache);
   return { ...createIntl({ locale, messages, timeZone: 'Europe/Zurich' }, cache), formatMessage, $t };
@@ -69,5 +69,5 @@ export async function loadMessages(language: string): Promise<Catalogue> {
   }
 }
 
-const disguise = (words: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(words).map(([id, message]) => [id, pseudoLocalize(message)]));
+const pseudoLocalizeCatalogue = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).map(([id, message]) => [id, pseudoLocalize(message)]));

@@ -41,19 +41,19 @@ const isGone = (error: Error) => typeof window !== 'undefined' && isChunkFailure
  * Shows the error page to readers after one reload; restores the server's document for crawlers (section 4).
  */
 export function FatalError({ error }: { error: Error }) {
-  const [kept] = useState(readServerDocument);
+  const [serverDocument] = useState(readServerDocument);
   const [isLeaving] = useState(() => isGone(error));
   useEffect(() => {
     if (isLeaving) reloadPage();
   }, [isLeaving]);
   useLayoutEffect(() => {
     // Moves nodes instead of writing markup, which trusted types would block.
-    document.head.append(...(kept?.head ?? []));
-    document.body.append(...(kept?.body ?? []));
-  }, [kept]);
-  if (kept) {
+    document.head.append(...(serverDocument?.head ?? []));
+    document.body.append(...(serverDocument?.body ?? []));
+  }, [serverDocument]);
+  if (serverDocument) {
     return (
-      <html lang={kept.lang} data-theme={kept.theme}>
+      <html lang={serverDocument.lang} data-theme={serverDocument.theme}>
         {/* oxlint-disable-next-line nextjs/no-head-element -- the rule means the pages router; this head is the server's own */}
         <head />
         <body />

@@ -27,7 +27,6 @@ export const isPasswordOf = async ({ hash, salt }: Credentials, password: string
   return stored.length === derived.length && crypto.timingSafeEqual(stored, derived);
 };
 
-/** Takes as long as comparing a wrong password of an account. */
 export const spendComparison = async (password: string): Promise<void> => {
   await derive(password, 'no salt', current);
 };

@@ -4,7 +4,7 @@ import { isPasswordOf } from './credentials';
 import { logSecurity } from './logSecurity';
 import { rejectAttempt } from './rejectAttempt';
 import { requestAddress } from './requestAddress';
-import { countPassword, forgivePassword } from './requestLimits';
+import { countPassword, refundPassword } from './requestLimits';
 
 /** Returns why the password does not prove the person, as a sentence; undefined if it does. */
 export const proveCurrentPassword = async (
@@ -17,7 +17,7 @@ export const proveCurrentPassword = async (
   const seconds = await countPassword(original.email, address);
   if (seconds > 0) return rejectAttempt(req, seconds, original.id);
   if (await isPasswordOf(original, entered)) {
-    await forgivePassword(original.email, address);
+    await refundPassword(original.email, address);
     return undefined;
   }
   logSecurity('Current password was wrong', { account: original.id });

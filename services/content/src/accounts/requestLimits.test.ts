@@ -1,6 +1,6 @@
 /** @vitest-environment node */
 import { signInLimits } from '../../../toolkit/src/passwords/signInLimits';
-import { countCode, countMail, countPassword, forgivePassword } from './requestLimits';
+import { countCode, countMail, countPassword, refundPassword } from './requestLimits';
 
 const owner = 'editor@demo.example';
 let host = 0;
@@ -46,7 +46,7 @@ test('a right password forgives the guesses at its account, and not those at oth
   await guess(9, owner, address);
   await guess(10, 'other@demo.example', address);
   await countPassword(owner, address);
-  await forgivePassword(owner, address);
+  await refundPassword(owner, address);
   expect(await countPassword(owner, address)).toBe(0);
   expect(await countPassword('other@demo.example', address)).toBeGreaterThan(0);
 });
@@ -55,7 +55,7 @@ test('right passwords never reach a limit', async () => {
   const address = newAddress();
   for (let time = 0; time < 60; time += 1) {
     expect(await countPassword(owner, address)).toBe(0);
-    await forgivePassword(owner, address);
+    await refundPassword(owner, address);
   }
 });
 

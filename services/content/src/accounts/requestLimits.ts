@@ -74,7 +74,7 @@ export const countPassword = (email: string, address: string): Promise<number> =
   ]);
 
 /** The password was right: only wrong ones count. */
-export const forgivePassword = async (email: string, address: string): Promise<void> => {
+export const refundPassword = async (email: string, address: string): Promise<void> => {
   await limiterOf('passwordOfAccountFromAddress').delete(keyOf(address, email));
   await limiterOf('passwordOfAddress').reward(keyOf(address));
 };
@@ -83,7 +83,7 @@ export const forgivePassword = async (email: string, address: string): Promise<v
 export const countCode = (account: string): Promise<number> => countEach([['codeOfAccount', keyOf(account)]]);
 
 /** The code was right: only wrong ones count. */
-export const forgiveCode = async (account: string): Promise<void> => {
+export const refundCode = async (account: string): Promise<void> => {
   await limiterOf('codeOfAccount').delete(keyOf(account));
 };
 

@@ -12,7 +12,7 @@ import { logSecurity } from './logSecurity';
 import { normalizeEmail } from './normalizeEmail';
 import { rejectAttempt } from './rejectAttempt';
 import { requestAddress } from './requestAddress';
-import { countPassword, forgivePassword } from './requestLimits';
+import { countPassword, refundPassword } from './requestLimits';
 import { isWithoutSession } from './resetPassword';
 
 /** Key of the request's context under which a sign-in holds the id of its account. */
@@ -50,8 +50,8 @@ export const rejectInactive: CollectionBeforeLoginHook<User> = ({ req, user }) =
 };
 
 /** Only wrong passwords count, also if a code is needed next. */
-export const forgiveRightPassword: CollectionBeforeLoginHook<User> = ({ req, user }) =>
-  forgivePassword(user.email, requestAddress(req));
+export const refundRightPassword: CollectionBeforeLoginHook<User> = ({ req, user }) =>
+  refundPassword(user.email, requestAddress(req));
 
 export const recordSignIn: CollectionAfterLoginHook<User> = ({ req, user }) => {
   if (!isWithoutSession(req.context)) logSecurity('Signed in', { account: user.id });

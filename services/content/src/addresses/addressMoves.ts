@@ -16,7 +16,7 @@ export type RedirectTarget =
   | { kind: 'path'; path: string; page: null };
 
 export interface Move {
-  /** Where readers found it; null when they did not. */
+  /** Previous public address; null if the document had none. */
   old: Address | null;
   now: Address;
   /** Target with the new address. */
@@ -46,7 +46,11 @@ const removeHiddenRedirect = async (req: PayloadRequest, { now, isForAll }: Move
 };
 
 /** Redirects the old address to the new one, with one redirect per address. */
-const leaveRedirect = async (req: PayloadRequest, target: RedirectTarget, old: Address): Promise<boolean> => {
+const createRedirect = async (
+  req: PayloadRequest,
+  target: RedirectTarget,
+  old: Address,
+): Promise<boolean> => {
   if (old.site === null || old.path === '/' || (await isPageForAll(req, old.site, old.path))) return false;
   const { db } = req.payload;
   const known = await db.findOne<Redirect>({ collection: 'redirects', where: at(old), req });
@@ -90,7 +94,7 @@ export const followAddress = async (req: PayloadRequest, move: Move): Promise<vo
   const { old, now, target } = move;
   if (old && isSameAddress(old, now)) return;
   const isRemoved = await removeHiddenRedirect(req, move);
-  const isLeft = old !== null && (await leaveRedirect(req, target, old));
+  const isLeft = old !== null && (await createRedirect(req, target, old));
   if (old && isLeft) await collapseChains(req, target, old);
   if (isRemoved) await revalidateRedirects(req, now);
   if (old && isLeft && !(isRemoved && old.site === now.site)) await revalidateRedirects(req, old);

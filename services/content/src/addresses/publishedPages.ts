@@ -6,13 +6,13 @@ import { relationIds } from '../relations/relationId';
 
 const published: Where = { _status: { equals: 'published' } };
 
-interface PagePlace {
+interface PageLocation {
   parentSlug: string;
   slug: string;
 }
 
 /** Position of a page with this address, or undefined if the address is too deep for a page. */
-const placeOf = (path: string): PagePlace | undefined => {
+const placeOf = (path: string): PageLocation | undefined => {
   const parts = path.split('/').filter(Boolean);
   if (parts.length > 2 && !deepSections.includes(parts[0] ?? '')) return undefined;
   return {

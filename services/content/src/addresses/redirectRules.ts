@@ -98,7 +98,7 @@ const isHiddenByPage = async (
   });
 };
 
-/** Why a redirect must not be saved, in a sentence for the editor; undefined when it may. */
+/** Reason for which a redirect must not be saved, in a sentence for the editor; undefined when it may. */
 export const findRedirectProblem = async (
   candidate: RedirectRule,
   world: RedirectWorld,

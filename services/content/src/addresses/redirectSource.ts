@@ -7,7 +7,7 @@ const exact = new Map(Object.entries(addresses.exact));
 const exactOnMainSite = new Map(Object.entries(addresses.exactOnMainSite));
 const below = new Map(Object.entries(addresses.below));
 
-/** Where a redirect begins. Paths are normalised. */
+/** Source of a redirect. Paths are normalised. */
 export interface RedirectSource {
   previousUrl: string;
   /** `undefined`: every site. */
@@ -23,7 +23,7 @@ const isLocale = (segment: string): boolean =>
   /^[a-z]{2}(-[a-z]{2})?$/.test(segment) && isLanguageCode(segment.slice(0, 2));
 
 /**
- * Why no request would ever be looked up at this previous address, in a sentence for the editor; undefined when some
+ * Reason for which no request is ever looked up at this previous address, in a sentence for the editor; undefined when some
  * would. The site removes a locale and the slug of a site from a path, and its own routes take precedence.
  */
 export const findSourceProblem = (

@@ -111,7 +111,7 @@ const productProblem = async (slug: string): Promise<string | undefined> => {
     : undefined;
 };
 
-/** Why a product or classification hides the redirect, in a sentence for the editor. */
+/** Reason for which a product or classification hides the redirect, in a sentence for the editor. */
 export const findHidingProduct = async (source: RedirectSource): Promise<string | undefined> => {
   const slug = productSlugAt(source);
   if (slug === undefined) return undefined;

@@ -1,6 +1,6 @@
-import { findReservedProblem, type WantedAddress } from './reservedAddresses';
+import { findReservedProblem, type RequestedAddress } from './reservedAddresses';
 
-const wanted = (more: Partial<WantedAddress>): WantedAddress => ({
+const requested = (more: Partial<RequestedAddress>): RequestedAddress => ({
   siteKey: 'main',
   parentSlug: 'home',
   slug: 'company',
@@ -8,7 +8,7 @@ const wanted = (more: Partial<WantedAddress>): WantedAddress => ({
   ...more,
 });
 
-test.each<[string, Partial<WantedAddress>, string | undefined]>([
+test.each<[string, Partial<RequestedAddress>, string | undefined]>([
   ['an ordinary page', {}, undefined],
   ['a page over the search', { slug: 'search' }, 'At /search the site itself shows the search'],
   ['a page over the customer area of another site', { slug: 'mykomax', siteKey: 'volta' }, 'customer area'],
@@ -24,7 +24,7 @@ test.each<[string, Partial<WantedAddress>, string | undefined]>([
   ],
   ['a name that every object has', { slug: 'constructor' }, undefined],
 ])('%s', (_, more, expected) => {
-  const problem = findReservedProblem(wanted(more));
+  const problem = findReservedProblem(requested(more));
   if (expected === undefined) expect(problem).toBeUndefined();
   else expect(problem).toContain(expected);
 });

@@ -11,7 +11,7 @@ export const mainSiteKey = 'main';
 export const ownerOfSlug = (slug: string, siteKey: string | undefined): string | undefined =>
   everywhere.get(slug) ?? (siteKey === mainSiteKey ? onMainSite.get(slug) : undefined);
 
-export interface WantedAddress {
+export interface RequestedAddress {
   siteKey: string | undefined;
   parentSlug: string;
   slug: string;
@@ -19,9 +19,9 @@ export interface WantedAddress {
   hasChildren: boolean;
 }
 
-/** Why a page cannot have an address; undefined when it can. */
-export const findReservedProblem = (wanted: WantedAddress): string | undefined => {
-  const { siteKey, parentSlug, slug, hasChildren } = wanted;
+/** Reason for which a page cannot have an address; undefined if it can. */
+export const findReservedProblem = (requested: RequestedAddress): string | undefined => {
+  const { siteKey, parentSlug, slug, hasChildren } = requested;
   const isFirst = parentSlug === homeSlug;
   const taken = isFirst ? slug : (parentSlug.split('/')[0] ?? parentSlug);
   const owner = ownerOfSlug(taken, siteKey);

@@ -14,7 +14,7 @@ interface BlockLabelProps {
 export function BlockLabel({ noun, fields }: BlockLabelProps) {
   const { data } = useRowLabel<unknown>();
   const { i18n } = useTranslation();
-  const words = findFirstText(data, fields);
+  const label = findFirstText(data, fields);
   const name = labelIn(noun, i18n.language) ?? '';
-  return <span>{words === undefined ? name : `${name}: ${words}`}</span>;
+  return <span>{label === undefined ? name : `${name}: ${label}`}</span>;
 }

@@ -13,7 +13,7 @@ import { hasAutosaveEnabled } from 'payload/shared';
 import { useEffect, useRef } from 'react';
 import { formMessages } from './formMessages';
 import { readEditor, readMergeNotice, sendFormState } from './formState';
-import { focusWhenDrawn } from './openRow';
+import { focusWhenRendered } from './openRow';
 
 /** A quarter of the lock's duration, because browsers throttle timers of hidden tabs to one per minute. */
 const interval = 30_000;
@@ -83,7 +83,7 @@ const useFragmentFocus = (): void => {
       '',
       `${window.location.pathname}${window.location.search}`,
     );
-    focusWhenDrawn(fieldId);
+    focusWhenRendered(fieldId);
   }, []);
 };
 

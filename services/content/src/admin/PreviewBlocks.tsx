@@ -4,7 +4,7 @@ import { useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect } from 'react';
 import { findFieldByText } from './findFieldByText';
 import { openField } from './openField';
-import { focusWhenDrawn, openRow, showModulesTab } from './openRow';
+import { focusWhenRendered, openRow, showModulesTab } from './openRow';
 import { readClickedBlock } from './previewMessage';
 
 const path = 'modules';
@@ -50,7 +50,7 @@ export function PreviewBlocks() {
         dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list.path, updatedRows });
       }
       if (field === undefined) openRow(`${path}-row-${index}`);
-      else focusWhenDrawn(`field-${field.replaceAll('.', '__')}`);
+      else focusWhenRendered(`field-${field.replaceAll('.', '__')}`);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

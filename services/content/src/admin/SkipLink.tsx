@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { MouseEvent } from 'react';
 import { formMessages } from './formMessages';
-import { focusWhenDrawn } from './openRow';
+import { focusWhenRendered } from './openRow';
 
 /** Title fields of documents, in form order. */
 const titleIds = ['field-title', 'field-name', 'field-alt', 'field-previousUrl', 'search-filter-input'];
@@ -11,7 +11,7 @@ const titleIds = ['field-title', 'field-name', 'field-alt', 'field-previousUrl',
 const skip = (event: MouseEvent): void => {
   event.preventDefault();
   const id = titleIds.find((one) => document.getElementById(one));
-  if (id !== undefined) focusWhenDrawn(id);
+  if (id !== undefined) focusWhenRendered(id);
   else document.querySelector<HTMLElement>('main a[href], main button, main input')?.focus();
 };
 

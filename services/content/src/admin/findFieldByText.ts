@@ -21,15 +21,15 @@ const textOf = (node: object): string => {
 };
 
 /** Scores a field: 0 if it has nothing in common with the text; a full match beats a partial one. */
-const likeness = (value: unknown, text: string): number => {
-  const likenesses = textsOf(value).map((one) => {
+const similarity = (value: unknown, text: string): number => {
+  const similarities = textsOf(value).map((one) => {
     const own = normalize(one);
     if (own === '') return 0;
     if (own === text) return 3;
     if (own.includes(text)) return 1 + text.length / own.length;
     return text.includes(own) ? own.length / text.length : 0;
   });
-  return Math.max(0, ...likenesses);
+  return Math.max(0, ...similarities);
 };
 
 /**
@@ -37,12 +37,12 @@ const likeness = (value: unknown, text: string): number => {
  * site shows a different text than the form.
  */
 export const findFieldByText = (fields: Fields, path: string, text: string): string | undefined => {
-  const wanted = normalize(text);
+  const requested = normalize(text);
   const prefix = path === '' ? '' : `${path}.`;
   const own = Object.entries(fields).filter(
     ([name]) => name.startsWith(prefix) && !/(^|\.)(id|blockType)$/.test(name),
   );
-  const ranked = own.map(([name, { value }]) => ({ name, rank: likeness(value, wanted) }));
+  const ranked = own.map(([name, { value }]) => ({ name, rank: similarity(value, requested) }));
   const best = ranked.reduce<{ name?: string; rank: number }>(
     (first, one) => (one.rank > first.rank ? one : first),
     { rank: 0 },

@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload';
-import { focusWhenDrawn } from './openRow';
+import { focusWhenRendered } from './openRow';
 
 const holds = (field: ClientField, name: string): boolean => {
   if ('name' in field && typeof field.name === 'string') return field.name === name;
@@ -17,9 +17,8 @@ export const findTab = (fields: readonly ClientField[], path: string): number | 
   return undefined;
 };
 
-/** Opens the tab of a field and focuses it. */
 export const openField = (fields: readonly ClientField[], path: string): void => {
   const tab = findTab(fields, path);
   if (tab !== undefined) document.querySelectorAll<HTMLElement>('.tabs-field__tab-button').item(tab)?.click();
-  focusWhenDrawn(`field-${path.replaceAll('.', '__')}`);
+  focusWhenRendered(`field-${path.replaceAll('.', '__')}`);
 };

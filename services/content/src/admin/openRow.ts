@@ -27,11 +27,11 @@ export const showModulesTab = (): void => {
 };
 
 /** Focuses the field with the element id, or the first control inside it, once it is rendered. */
-export const focusWhenDrawn = (fieldId: string, framesLeft = maxFrames): void => {
+export const focusWhenRendered = (fieldId: string, framesLeft = maxFrames): void => {
   const field = document.getElementById(fieldId);
   const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
   control?.focus();
   // A field in a collapsed row cannot be focused.
   if (control && document.activeElement === control) control.scrollIntoView({ block: 'center' });
-  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenDrawn(fieldId, framesLeft - 1));
+  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenRendered(fieldId, framesLeft - 1));
 };

@@ -11,7 +11,6 @@ const originOf = (url: string): string | undefined => (URL.canParse(url) ? new U
 interface ClickedBlock {
   /** Id of the block's row. */
   id: string;
-  /** Clicked text. */
   text?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ const describe = (collection: string, id: string, siteKeys: readonly string[]): 
   return isListCollection(collection) ? { collection, siteKeys } : undefined;
 };
 
-const announce = async (
+const publish = async (
   req: PayloadRequest,
   collection: string,
   id: string,
@@ -71,7 +71,7 @@ export const revalidateDocument: CollectionAfterChangeHook<StoredDocument> = asy
     const stored = before && (await readStored(req, collection.slug, doc.id));
     if (stored === null || stored._status === 'published') return doc;
   }
-  await announce(req, collection.slug, doc.id, [before, doc]);
+  await publish(req, collection.slug, doc.id, [before, doc]);
   if (isPublished && isAddressedCollection(collection.slug))
     await followArticleMove(req, collection.slug, before, doc);
   return doc;
@@ -82,6 +82,6 @@ export const revalidateDeletedDocument: CollectionAfterDeleteHook<StoredDocument
   doc,
   req,
 }) => {
-  await announce(req, collection.slug, doc.id, [doc]);
+  await publish(req, collection.slug, doc.id, [doc]);
   return doc;
 };

@@ -24,7 +24,6 @@ import { shareTable } from './shareTable';
 import { teaserGrid } from './teaserGrid';
 import { video } from './video';
 
-/** All modules of pages. */
 export const modules: Block[] = [
   heroBanner,
   richText,

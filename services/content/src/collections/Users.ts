@@ -14,7 +14,7 @@ import { recordAccountChange, recordAccountDeletion } from '../accounts/recordCh
 import { recordReset } from '../accounts/resetPassword';
 import { resetTokenField } from '../accounts/resetToken';
 import {
-  forgiveRightPassword,
+  refundRightPassword,
   recordFailedSignIn,
   recordSignIn,
   recordSignOut,
@@ -71,7 +71,7 @@ export const Users: CollectionConfig = {
     beforeChange: [grantAdminToFirstPerson, endOtherSessions],
     afterChange: [recordAccountChange],
     afterDelete: [deleteFactorOfAccount, recordAccountDeletion],
-    beforeLogin: [rejectInactive, forgiveRightPassword, requireCode],
+    beforeLogin: [rejectInactive, refundRightPassword, requireCode],
     afterLogin: [recordSignIn],
     afterLogout: [recordSignOut],
     afterOperation: [recordReset],

@@ -14,7 +14,7 @@ export const decideParentSlug = async (req: PayloadRequest, parent: string | nul
 
 type Relation = string | { id: string } | null;
 
-/** As much of a page as its address depends on. */
+/** Fields of a page that its address depends on. */
 interface AddressedPage {
   site?: Relation;
   parent?: Relation;
@@ -22,8 +22,7 @@ interface AddressedPage {
   countries?: readonly (string | { id: string })[] | null;
 }
 
-/** The requested address of a page. */
-interface WantedPage {
+interface RequestedPage {
   id: string | undefined;
   site: string | null;
   slug: string;
@@ -31,8 +30,11 @@ interface WantedPage {
   countries: string[];
 }
 
-const findTakenProblem = async (req: PayloadRequest, wanted: WantedPage): Promise<string | undefined> => {
-  const { id, site, slug, parentSlug, countries } = wanted;
+const findTakenProblem = async (
+  req: PayloadRequest,
+  requested: RequestedPage,
+): Promise<string | undefined> => {
+  const { id, site, slug, parentSlug, countries } = requested;
   if (site === null) return undefined;
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -68,7 +70,7 @@ const hasChildren = async (req: PayloadRequest, id: string | undefined): Promise
 /** A page at an address of the application would hide it, or never be seen itself. */
 const findApplicationProblem = async (
   req: PayloadRequest,
-  { id, site, slug, parentSlug }: WantedPage,
+  { id, site, slug, parentSlug }: RequestedPage,
 ): Promise<string | undefined> => {
   const siteKey = await readSiteKey(req, site);
   const isWordTaken = ownerOfSlug(slug, siteKey) !== undefined;
@@ -85,7 +87,7 @@ const firstOf = (path: string): string => path.split('/').find(Boolean) ?? '';
 /** On a shared host, everything below the slug of another site belongs to that one. */
 const findSiteProblem = async (
   req: PayloadRequest,
-  { id, site: siteId, slug, parentSlug }: WantedPage,
+  { id, site: siteId, slug, parentSlug }: RequestedPage,
 ): Promise<string | undefined> => {
   const sites = await readSites(req);
   const site = sites.find((one) => one.id === siteId);
@@ -107,10 +109,10 @@ export const findAddressProblem = async (
 ): Promise<string | undefined> => {
   if (!slug) return undefined;
   const parentSlug = await decideParentSlug(req, relationId(parent));
-  const wanted = { id, site: relationId(site), slug, parentSlug, countries: relationIds(countries) };
+  const requested = { id, site: relationId(site), slug, parentSlug, countries: relationIds(countries) };
   return (
-    (await findApplicationProblem(req, wanted)) ??
-    (await findSiteProblem(req, wanted)) ??
-    findTakenProblem(req, wanted)
+    (await findApplicationProblem(req, requested)) ??
+    (await findSiteProblem(req, requested)) ??
+    findTakenProblem(req, requested)
   );
 };

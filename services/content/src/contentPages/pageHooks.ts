@@ -29,7 +29,6 @@ const rejectAuthors = (): never => {
 
 const isOnlyAuthor = (req: PayloadRequest): boolean => hasRole(req, 'author') && !hasRole(req, 'editor');
 
-/** Authors prepare, editors publish. */
 export const rejectPublishingByAuthors: CollectionBeforeChangeHook<Page> = ({ data, req }) => {
   if (isOnlyAuthor(req) && data._status === 'published') rejectAuthors();
   return data;

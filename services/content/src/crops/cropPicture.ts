@@ -60,11 +60,11 @@ export const cropPicture = (
   area: CropArea,
 ): Promise<CroppedSize[]> => {
   const keys = pictureShapes[shape].presets.flatMap((preset) => [preset, `${preset}Png`]);
-  const wanted = imageSizes.flatMap(({ name, width, height, formatOptions }) =>
+  const requested = imageSizes.flatMap(({ name, width, height, formatOptions }) =>
     keys.includes(name) && formatOptions ? [{ name, width, height, formatOptions }] : [],
   );
   return Promise.all(
-    wanted.map(async ({ name, width, height, formatOptions: { format, options } }) => {
+    requested.map(async ({ name, width, height, formatOptions: { format, options } }) => {
       const { data, info } = await limitedSharp(bytes)
         .rotate()
         .extract(area)

@@ -6,7 +6,7 @@ import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { environment, serviceRoot } from '../config/environment';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
-import { withWholeWrites } from './wholeWrites';
+import { withAtomicWrites } from './atomicWrites';
 import { withMigrationLock } from './withMigrationLock';
 import { withOneWriter } from './withOneWriter';
 
@@ -80,4 +80,4 @@ const sqlite = () =>
   );
 
 /** SQLite: exactly one process, one writer at a time. More than one process: PostgreSQL. */
-export const database = isPostgres ? withWholeWrites(postgres()) : withWholeWrites(sqlite());
+export const database = isPostgres ? withAtomicWrites(postgres()) : withAtomicWrites(sqlite());

@@ -19,7 +19,6 @@ export const addressedCollections = Object.keys(documentSections).filter(isAddre
 export const collectionBelow = (parentSlug: string): AddressedCollection | undefined =>
   addressedCollections.find((collection) => documentSections[collection] === parentSlug);
 
-/** Returns the kind of article whose documents are below a page of this slug. */
 export const articleKindBelow = (parentSlug: string): ArticleKind | undefined =>
   articleKinds.find(({ collection }) => collection === parentSlug);
 

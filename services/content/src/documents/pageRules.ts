@@ -1,4 +1,3 @@
-/** Slug of every home page, and parent slug of every page directly below it. */
 export const homeSlug = 'home';
 
 /** True when some visitor would meet both: the same country, or both for every country. */
@@ -28,7 +27,6 @@ export const parentSlugBelow = (parentSlug: string, slug: string): string => {
   return deepSections.includes(section) ? path : slug;
 };
 
-/** Path of a page inside its site. */
 export const pagePath = (parentSlug: string, slug: string): string => {
   if (parentSlug !== homeSlug) return `/${parentSlug}/${slug}`;
   return slug === homeSlug ? '/' : `/${slug}`;

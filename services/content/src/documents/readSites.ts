@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { SiteAddress } from './siteAddresses';
 
-/** The sites with their domains. */
 export const readSites = async (req: PayloadRequest): Promise<readonly SiteAddress[]> => {
   const { docs } = await req.payload.db.find<SiteAddress>({
     collection: 'sites',

@@ -1,4 +1,3 @@
-/** The fields of a site that determine its address. */
 export interface SiteAddress {
   id: string;
   key: string;

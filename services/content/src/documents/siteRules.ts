@@ -22,7 +22,6 @@ export const validateEmail = (value: unknown): true | string =>
   (typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) ||
   'Please enter an e-mail address, for example "info@example.com".';
 
-/** A language that a site singles out must be one of its languages. */
 export const validateSiteLanguage = (value: unknown, { data }: { data: unknown }): true | string => {
   if (value === null || value === undefined || value === '') return true;
   const languages =

@@ -46,7 +46,6 @@ export const findLockOwner = async (
 const deleteLocks = (req: PayloadRequest, where: Where): Promise<unknown> =>
   req.payload.db.deleteMany({ collection: locks, where, req });
 
-/** Leaves exactly one lock on the document. */
 export const lockFor = async (req: PayloadRequest, key: DocumentKey, user: LockOwner): Promise<void> => {
   await deleteLocks(req, locksOf(key));
   const document = { relationTo: key.collection, value: key.id };

@@ -1,7 +1,6 @@
 import type { FieldHook, PayloadRequest } from 'payload';
 import { createSlug, isProposedSlug, numberSlug } from './proposeSlug';
 
-/** A slug for the document with these values. */
 export interface SlugProposal {
   data: unknown;
   collection: string;

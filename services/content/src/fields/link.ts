@@ -44,7 +44,6 @@ export const validateLinkUrl: Check = (value) =>
   (/^(https?:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/.test(value) && URL.canParse(value)) ||
   'An address begins with "https://", "http://", "mailto:" or "tel:", without spaces.';
 
-/** Requires a valid value in the field of the chosen link type. */
 export const validateForKind =
   (kind: LinkKind, check?: Check) =>
   (value: unknown, { siblingData }: { siblingData: unknown }): true | string => {

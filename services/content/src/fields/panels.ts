@@ -11,7 +11,7 @@ const panel = (name: string, component: string): UIField => ({
   },
 });
 
-/** Where a document is used by others, before it is deleted. */
+/** Uses of a document by others, shown before it is deleted. */
 export const usesPanel = panel('uses', '/admin/uses/Uses#Uses');
 
 /** Notice of duplicates, below the upload field. */

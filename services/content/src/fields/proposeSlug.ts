@@ -18,8 +18,8 @@ const cut = (slug: string, length: number): string => slug.slice(0, length).repl
 export const createSlug = (title: string): string => {
   const latin = title.toLowerCase().replaceAll(/[äöüßæøœł]/g, (letter) => transcriptions[letter] ?? letter);
   const plain = latin.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
-  const words = plain.replaceAll(/['’]/g, '').replaceAll(/[^a-z0-9]+/g, '-');
-  return cut(words.replace(/^-/, ''), maxSlugLength);
+  const text = plain.replaceAll(/['’]/g, '').replaceAll(/[^a-z0-9]+/g, '-');
+  return cut(text.replace(/^-/, ''), maxSlugLength);
 };
 
 /** Returns "wires", then "wires-2", "wires-3" and so on, within the length of a slug. */

@@ -22,7 +22,6 @@ const validateAddress = (address: string): Verdict => {
   return /^(\/|hard:|action:)/.test(address) ? validateLinkPath(address) : validateLinkUrl(address);
 };
 
-/** Validates the target fields of a link. */
 export const validateTextLink = (fields: unknown): Verdict => {
   const { linkType, url, product, doc } = fieldsSchema.safeParse(fields).data ?? {};
   if (linkType === 'internal') return doc?.value ? true : missing.internal;
@@ -55,5 +54,4 @@ const linksIn = (node: unknown): TextLink[] => {
 
 const rootSchema = z.object({ root: z.unknown().optional() });
 
-/** The links of a rich text, in their order. */
 export const findTextLinks = (value: unknown): TextLink[] => linksIn(rootSchema.safeParse(value).data?.root);

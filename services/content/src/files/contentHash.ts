@@ -7,7 +7,6 @@ export const hashContent = (bytes: Uint8Array): string => createHash('sha256').u
 
 const denyAccess = (): boolean => false;
 
-/** Hash of the stored file, to find the same file under another name. */
 export const contentHashField: TextField = {
   name: 'contentHash',
   type: 'text',

@@ -50,6 +50,5 @@ export const findPictureProblem = async (
   return isSmall ? null : 'tooLarge';
 };
 
-/** sharp for Payload, with limits on decoding any picture. */
 export const limitedSharp = (input?: SharpInput, options?: SharpOptions): Sharp =>
   sharp(input, { ...options, limitInputPixels: maxPicturePixels }).timeout({ seconds: maxDecodeSeconds });

@@ -78,8 +78,7 @@ const readIfPresent = async (file: string): Promise<Buffer | null> => {
   }
 };
 
-/** Writes a file atomically. */
-const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
+const writeAtomically = async (file: string, bytes: Buffer): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, bytes);
@@ -93,12 +92,12 @@ export interface RenditionBytes {
 }
 
 export interface RenditionStore {
-  /** Returns a rendition, or the original if that takes longer than `patienceMs`; null if the file does not exist. */
-  read: (fileName: string, rendition: Rendition, patienceMs?: number) => Promise<RenditionBytes | null>;
+  /** Returns a rendition, or the original if that takes longer than `timeoutMs`; null if the file does not exist. */
+  read: (fileName: string, rendition: Rendition, timeoutMs?: number) => Promise<RenditionBytes | null>;
 }
 
 /** Below the site's own timeout of 3 s: a browser does not try another format when one fails. */
-const defaultPatienceMs = 1_000;
+const defaultTimeoutMs = 1_000;
 
 const waitFor = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => {
@@ -120,11 +119,11 @@ export const createRenditionStore = (readPicture: ReadPicture, renditions: strin
     const stored = await readIfPresent(file);
     if (stored) return stored;
     const made = await createRendition(bytes, rendition);
-    await writeWhole(file, made);
+    await writeAtomically(file, made);
     return made;
   };
   return {
-    read: async (fileName, rendition, patienceMs = defaultPatienceMs) => {
+    read: async (fileName, rendition, timeoutMs = defaultTimeoutMs) => {
       if (!/^[^./\\\0][^/\\\0]*$/.test(fileName)) return null;
       const bytes = await readPicture(fileName);
       if (!bytes) return null;
@@ -132,7 +131,7 @@ export const createRenditionStore = (readPicture: ReadPicture, renditions: strin
       const file = path.join(renditions, `${digest}.${rendition.preset}.${rendition.format}`);
       const running = pending.get(file) ?? make(file, bytes, rendition).finally(() => pending.delete(file));
       pending.set(file, running);
-      const made = await Promise.race([running.catch(() => null), waitFor(patienceMs)]);
+      const made = await Promise.race([running.catch(() => null), waitFor(timeoutMs)]);
       return made ? { bytes: made, isRendition: true } : { bytes, isRendition: false };
     },
   };

@@ -17,7 +17,7 @@ import { uploadSettings } from './uploadSettings';
 
 interface Replacement {
   id: string;
-  /** Where Payload removes and writes files during the save. */
+  /** Folder in which Payload removes and writes files during the save. */
   workFolder: string;
   /** Names that the saved document no longer has. */
   replaced: string[];

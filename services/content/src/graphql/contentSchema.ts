@@ -18,7 +18,13 @@ import type { ListTypes } from './listFields';
 import { listOf } from './listOf';
 import { joinTexts, lexicalText, longestText } from './pageText';
 import { rootFields } from './rootFields';
-import { dropAdminFields, dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
+import {
+  dropAdminFields,
+  dropInnerArguments,
+  relaxModules,
+  shareEnums,
+  shareMediaSizes,
+} from './simplifyTypes';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 

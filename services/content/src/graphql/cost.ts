@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 
 /** Items that a list is reckoned with: at the root everything of a site, below it the rows of a menu or module. */
-export const reckonedItems = { root: 50, nested: 5 } as const;
+export const estimatedItems = { root: 50, nested: 5 } as const;
 /** Values in a response; the menus of all sites have the most, some 128 000. */
 export const maxCost = 400_000;
 
@@ -40,7 +40,7 @@ export const estimateCost = (schema: GraphQLSchema, document: DocumentNode): num
     const field =
       isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value]?.type : undefined;
     if (!field || !selectionSet) return objects;
-    const items = isListType(getNullableType(field)) ? reckonedItems[isRoot ? 'root' : 'nested'] : 1;
+    const items = isListType(getNullableType(field)) ? estimatedItems[isRoot ? 'root' : 'nested'] : 1;
     const position = { type: getNamedType(field), objects: objects * items, isRoot: false };
     return position.objects + costOfSet(selectionSet, position);
   };

@@ -27,7 +27,6 @@ import {
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
-/** Result types of the list fields. */
 export interface ListTypes {
   story: GraphQLObjectType;
   storyContact: GraphQLObjectType;

@@ -58,7 +58,7 @@ export const findEvents = async (context: ContentContext, site: string) => {
   return docs;
 };
 
-const findUndrafted = async (
+const findWithoutDrafts = async (
   context: ContentContext,
   collection: 'story-contacts' | 'locations' | 'terms',
   site: string,
@@ -74,12 +74,12 @@ const findUndrafted = async (
 };
 
 export const findStoryContacts = (context: ContentContext, site: string) =>
-  findUndrafted(context, 'story-contacts', site);
+  findWithoutDrafts(context, 'story-contacts', site);
 
 export const findLocations = (context: ContentContext, site: string) =>
-  findUndrafted(context, 'locations', site);
+  findWithoutDrafts(context, 'locations', site);
 
-export const findTerms = (context: ContentContext, site: string) => findUndrafted(context, 'terms', site);
+export const findTerms = (context: ContentContext, site: string) => findWithoutDrafts(context, 'terms', site);
 
 export const findJobOpenings = async (context: ContentContext, site: string) => {
   const { docs } = await context.req.payload.find({

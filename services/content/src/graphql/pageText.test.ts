@@ -1,25 +1,25 @@
 import type { FlattenedField } from 'payload';
 import { findShown, joinTexts, lexicalText, longestText } from './pageText';
 
-const words = (name: string): FlattenedField => ({ type: 'text', name, localized: true });
+const text = (name: string): FlattenedField => ({ type: 'text', name, localized: true });
 const code = (name: string): FlattenedField => ({ type: 'text', name });
 const picture: FlattenedField = { type: 'upload', name: 'image', relationTo: 'media' };
 const link: FlattenedField = {
   type: 'group',
   name: 'link',
   fields: [],
-  flattenedFields: [words('text'), code('path'), code('product')],
+  flattenedFields: [text('text'), code('path'), code('product')],
 };
 const items: FlattenedField = {
   type: 'array',
   name: 'items',
   fields: [],
-  flattenedFields: [words('title'), words('cells'), link],
+  flattenedFields: [text('title'), text('cells'), link],
 };
 const modules: FlattenedField = {
   type: 'blocks',
   name: 'modules',
-  blocks: [{ slug: 'grid', fields: [], flattenedFields: [words('title'), picture, items] }],
+  blocks: [{ slug: 'grid', fields: [], flattenedFields: [text('title'), picture, items] }],
 };
 
 test('words are found in every depth, and slugs, addresses and parameters are not', () => {

@@ -52,7 +52,7 @@ const findInField = (field: FlattenedField, value: unknown): Shown[] => {
 export const findShown = (fields: readonly FlattenedField[], document: unknown): Shown[] =>
   fields.flatMap((field) => findInField(field, readField(document, field.name)));
 
-const tidyText = (text: string): string => text.replaceAll('{name}', ' ').replaceAll(/\s+/g, ' ').trim();
+const collapseText = (text: string): string => text.replaceAll('{name}', ' ').replaceAll(/\s+/g, ' ').trim();
 
 /**
  * One text a line, at most `longestText` characters: texts that are separate on the page stay separate. `{name}` is
@@ -60,7 +60,7 @@ const tidyText = (text: string): string => text.replaceAll('{name}', ' ').replac
  */
 export const joinTexts = (text: readonly string[]): string =>
   text
-    .map(tidyText)
+    .map(collapseText)
     .filter((line) => line !== '')
     .join('\n')
     .slice(0, longestText)

@@ -4,27 +4,27 @@ import { contentVersion } from '../publication/contentVersion';
 interface Entry {
   version: number;
   body: string;
-  /** When its computation began, by `performance.now()`. */
-  begunAt: number;
+  /** Start of the computation, by `performance.now()`. */
+  startedAt: number;
 }
 
 /** Lifetime of a response from the start of its computation, since another process may have published. */
-const longestMilliseconds = 5_000;
-const largestCharacters = 64 * 1024 * 1024;
+const maxMilliseconds = 5_000;
+const maxCharacters = 64 * 1024 * 1024;
 
 const entries = new LRUCache<string, Entry>({
-  maxSize: largestCharacters,
+  maxSize: maxCharacters,
   sizeCalculation: (entry, key) => entry.body.length + key.length,
 });
 const pending = new Map<string, Promise<string | null>>();
 
 const isCurrent = (entry: Entry | undefined, version: number): entry is Entry =>
-  entry?.version === version && performance.now() - entry.begunAt < longestMilliseconds;
+  entry?.version === version && performance.now() - entry.startedAt < maxMilliseconds;
 
 /** A slow computation must not replace a result computed from newer content. */
 const store = (key: string, entry: Entry): void => {
-  const begunAt = entries.peek(key)?.begunAt ?? -Infinity;
-  if (entry.begunAt >= begunAt) entries.set(key, entry);
+  const startedAt = entries.peek(key)?.startedAt ?? -Infinity;
+  if (entry.startedAt >= startedAt) entries.set(key, entry);
 };
 
 /**
@@ -38,7 +38,7 @@ export const respondOnce = async (
   { isRenewal = false }: { isRenewal?: boolean } = {},
 ): Promise<{ body: string; isHit: boolean }> => {
   const version = contentVersion();
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   const known = isRenewal ? undefined : entries.get(key);
   if (isCurrent(known, version)) return { body: known.body, isHit: true };
   const pendingKey = `${version}:${key}`;
@@ -57,7 +57,7 @@ export const respondOnce = async (
   );
   try {
     const { body, isCacheable } = await computing;
-    if (isCacheable) store(key, { version, body, begunAt });
+    if (isCacheable) store(key, { version, body, startedAt });
     return { body, isHit: false };
   } finally {
     pending.delete(pendingKey);

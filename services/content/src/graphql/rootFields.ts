@@ -18,7 +18,6 @@ import { findSearchablePages, maxSearchablePages } from './searchQueries';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
-/** Result types of the root fields. */
 export interface RootTypes extends ListTypes {
   page: GraphQLObjectType;
   file: GraphQLObjectType;

@@ -2,7 +2,6 @@ import { decideRequestId, enterRequestId, requestIdHeader } from '@kmx/server/lo
 import { enterTrace, traceparentHeader } from '@kmx/server/tracing';
 import { onRequest } from './onRequest';
 
-/** Handles each request in the trace of its caller, and with its id. */
 export const traceRequests = (): void =>
   onRequest(({ headers }) => {
     enterTrace(headers[traceparentHeader]?.toString());

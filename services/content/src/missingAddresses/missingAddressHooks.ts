@@ -121,7 +121,6 @@ const resolutionOf = ({ id, target }: Redirect) => ({
   },
 });
 
-/** Resolves missing addresses of redirects that were created or changed directly. */
 export const followRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { db } = req.payload;
   const collection = 'missing-addresses';

@@ -47,7 +47,7 @@ const path: Link = { kind: 'path', path: '/company' };
 const open: Resolution = { state: 'open' };
 const led: Resolution = { state: 'redirected', target: company, redirect: 'r' };
 /** Its redirect went with a page that was published there. */
-const bereft: Resolution = { ...led, redirect: null };
+const withoutRedirect: Resolution = { ...led, redirect: null };
 
 describe('saving the form', () => {
   test.each([
@@ -59,8 +59,8 @@ describe('saving the form', () => {
     ['an emptied one takes it back', { ...led, target: { kind: null } }, led, 'takeBack'],
     ['nothing is led on without a target', { state: 'redirected' }, open, 'refuse'],
     ['nor opened while it is led on', { ...led, state: 'open' }, led, 'refuse'],
-    ['it is made again where it is gone', bereft, bereft, 'lead'],
-    ['unless the editor says otherwise', { ...bereft, state: 'ignored' }, bereft, 'keep'],
+    ['it is made again where it is gone', withoutRedirect, withoutRedirect, 'lead'],
+    ['unless the editor says otherwise', { ...withoutRedirect, state: 'ignored' }, withoutRedirect, 'keep'],
     ['an address is left as it is', { state: 'ignored' }, open, 'keep'],
   ] as const)('%s', (_, now, before, kind) => {
     expect(decideResolutionStep(now as Resolution, before as Resolution).kind).toBe(kind);

@@ -31,7 +31,6 @@ export const mergeMisses = (misses: readonly Miss[]): Miss[] => {
   return [...merged.values()];
 };
 
-/** Resolution of a missing address as entered in the form. */
 export type Resolution = Pick<MissingAddress, 'state' | 'target' | 'redirect'>;
 
 /** Effect of saving the form. */

@@ -23,8 +23,8 @@ const languageOf = (item: Element): string => (item.getAttributeNS(xml, 'lang') 
 
 /** Chooses the text of a language, else the default one, else the first. */
 const chooseText = (items: readonly Element[], language: string): string | undefined => {
-  const isOf = (wanted: string) => (item: Element) =>
-    languageOf(item) === wanted || languageOf(item).startsWith(`${wanted}-`);
+  const isOf = (requested: string) => (item: Element) =>
+    languageOf(item) === requested || languageOf(item).startsWith(`${requested}-`);
   const chosen = items.find(isOf(language)) ?? items.find(isOf('x-default')) ?? items[0];
   const text = chosen?.textContent?.trim() ?? '';
   return text === '' ? undefined : text;

@@ -21,7 +21,7 @@ interface PreviewRequest {
   req: PayloadRequest;
 }
 
-/** Where the site shows the page of a form; null until the page has been saved and belongs to a site. */
+/** Address at which the site shows the page of a form; null until the page has been saved and belongs to a site. */
 export const decidePreviewUrl = async ({ data, locale, req }: PreviewRequest): Promise<string | null> => {
   const page = pageSchema.safeParse(data).data;
   const site = page && (await readSite(req, relationId(page.site)));

@@ -1,6 +1,6 @@
 import { overlayForm } from './overlayForm';
 
-const quote = (id: string, words: string | null) => ({ id, blockType: 'quote', quote: words });
+const quote = (id: string, text: string | null) => ({ id, blockType: 'quote', quote: text });
 
 const document = {
   title: 'About',

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import { decideLocale } from '../config/locales';
 
-/** Data that an address of a site depends on. */
 export interface PreviewSite {
   domains?: readonly { host: string; slug?: string | null }[] | null;
   languages: readonly LanguageCode[];
@@ -25,7 +24,7 @@ const decideLanguage = (site: PreviewSite, requested: string): LanguageCode => {
 };
 
 /**
- * Where the site shows the newest draft of a page, on the site's own host, written as every address of it is
+ * Address at which the site shows the newest draft of a page, on the site's own host, written as every address of it is
  * (section 2.1): locale unless the site leaves it out, slug of the domain, path. Null for a site without a domain.
  */
 export const createPreviewAddress = ({ site, page, locale, token, siteUrl }: PreviewInput): string | null => {

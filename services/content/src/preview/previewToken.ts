@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** For how long an address of a preview opens the page, in milliseconds. */
+/** Lifetime of a preview address in milliseconds. */
 const lifetime = 2 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 

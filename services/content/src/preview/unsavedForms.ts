@@ -21,7 +21,6 @@ const unsavedSchema = z.object({ at: z.number(), fields: z.record(z.string(), z.
 /** Passwords are stored as hashes only, and the others are not an editor's to type. */
 const ownFields = new Set(['id', '_status', 'createdAt', 'updatedAt', 'formBase', 'protection']);
 
-/** Stores the values of a form for its preview. */
 export const storeUnsaved = async (
   req: PayloadRequest,
   key: FormKey,
@@ -51,7 +50,6 @@ export const readUnsaved = async (
   return unsaved && unsaved.at > Date.now() - lifetime ? unsaved.fields : undefined;
 };
 
-/** Removes the values of a document's forms in every language. */
 export const deleteUnsaved = async (
   req: PayloadRequest,
   document: Omit<FormKey, 'locale'>,

@@ -12,7 +12,7 @@ const batchSize = 100;
 /** The site's limit for one request. */
 const maxTags = 200;
 const firstRetryMilliseconds = 500;
-const longestRetryMilliseconds = 60_000;
+const maxRetryMilliseconds = 60_000;
 
 declare global {
   var kmxWakeOutbox: (() => void) | undefined;
@@ -23,7 +23,7 @@ export const wakeOutbox = (): void => globalThis.kmxWakeOutbox?.();
 
 /** Milliseconds until the next try after `attempts` failures: doubling, one minute at most. */
 export const retryDelay = (attempts: number): number =>
-  Math.min(firstRetryMilliseconds * 2 ** Math.max(0, attempts - 1), longestRetryMilliseconds);
+  Math.min(firstRetryMilliseconds * 2 ** Math.max(0, attempts - 1), maxRetryMilliseconds);
 
 interface Batch {
   ids: string[];
@@ -37,7 +37,7 @@ interface Row {
   attempts: number;
 }
 
-/** As many of the oldest rows as fit into one request. */
+/** The oldest rows that fit into one request. */
 export const fillBatch = (rows: readonly Row[]): Batch => {
   const batch = { ids: new Array<string>(), tags: new Set<string>(), attempts: 0 };
   for (const row of rows) {
@@ -67,10 +67,10 @@ const removeRows = (payload: Payload, ids: readonly string[]) =>
 
 /** Failed rows become one, so that a site that is away for long costs one row and one request. */
 const mergeFailed = async (payload: Payload, batch: Batch, reason: string): Promise<void> => {
-  const [kept, ...others] = batch.ids;
-  if (kept === undefined) return;
+  const [retainedId, ...others] = batch.ids;
+  if (retainedId === undefined) return;
   const data = { tags: batch.tags, attempts: batch.attempts + 1, lastError: reason };
-  await payload.update({ collection: 'outbox', id: kept, data, depth: 0 });
+  await payload.update({ collection: 'outbox', id: retainedId, data, depth: 0 });
   if (others.length > 0) await removeRows(payload, others);
 };
 

@@ -1,4 +1,3 @@
-/** Limits of an anonymous query. */
 export const queryLimits = {
   /** Levels of relations that are filled in. */
   depth: 2,

@@ -11,13 +11,13 @@ const waitForSlot = (signal: AbortSignal): Promise<boolean> =>
     const settle = (isAcquired: boolean): void => {
       waiting.delete(take);
       clearTimeout(timer);
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', abandon);
       resolve(isAcquired);
     };
     const take = () => settle(true);
-    const giveUp = () => settle(false);
-    const timer = setTimeout(giveUp, maxWaitSeconds * 1000);
-    signal.addEventListener('abort', giveUp);
+    const abandon = () => settle(false);
+    const timer = setTimeout(abandon, maxWaitSeconds * 1000);
+    signal.addEventListener('abort', abandon);
     waiting.add(take);
   });
 

@@ -4,7 +4,7 @@ import { withoutCrossOriginCookie } from './withoutCrossOriginCookie';
 const context = { params: Promise.resolve({ slug: ['users', 'me'] }) };
 const cookie = 'payload-token=secret';
 
-/** Of what reaches the handler: its cookie and its body. */
+/** Cookie and body that reach the handler. */
 const pass = async (headers: Record<string, string>): Promise<unknown> => {
   const handler: RestHandler = async (request) =>
     Response.json([request.headers.get('cookie'), await request.text(), request.method]);

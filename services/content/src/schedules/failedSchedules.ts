@@ -13,7 +13,6 @@ export interface FailedSchedule {
   documentId: string;
   /** Title as the document's form shows it; empty without a document. */
   title: string;
-  /** Id of its site. */
   siteId: string | null;
   /** Moment in ISO 8601. */
   failedAt: string;

@@ -8,7 +8,7 @@ import {
 import { findStep } from '../../../toolkit/src/secondFactor/totp';
 import { logSecurity } from '../accounts/logSecurity';
 import { rejectAttempt } from '../accounts/rejectAttempt';
-import { countCode, forgiveCode } from '../accounts/requestLimits';
+import { countCode, refundCode } from '../accounts/requestLimits';
 import { environment } from '../config/environment';
 import { updateFactor, type Factor } from './factorStore';
 import { rejectFactor } from './rejectFactor';
@@ -58,5 +58,5 @@ export const checkCode = async (
     logSecurity('Second factor failed', { account: factor.account });
     rejectFactor('secondFactorWrong', status);
   }
-  await forgiveCode(factor.account);
+  await refundCode(factor.account);
 };

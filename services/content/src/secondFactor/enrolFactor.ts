@@ -4,7 +4,7 @@ import {
   sealEnrolment,
   type EnrolmentAccount,
 } from '../../../toolkit/src/secondFactor/enrolment';
-import { drawRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
+import { generateRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
 import { createTotpSecret, drawTotp, findStep } from '../../../toolkit/src/secondFactor/totp';
 import { logSecurity } from '../accounts/logSecurity';
 import type { User } from '../payload-types';
@@ -48,7 +48,7 @@ export const confirmEnrolment = async (
   { enrolment, code }: { enrolment: string; code: string },
 ): Promise<{ recoveryCodes: readonly string[] }> => {
   const account = req.user.id;
-  const { codes, rows } = await drawRecoveryCodes();
+  const { codes, rows } = await generateRecoveryCodes();
   return inTransaction(req, async () => {
     const former = await lockFactor(req, account);
     const now = new Date();

@@ -1,4 +1,4 @@
-import { drawRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
+import { generateRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
 import { lacksSecondFactor } from '../access/lacksSecondFactor';
 import { logSecurity } from '../accounts/logSecurity';
 import { environment } from '../config/environment';
@@ -28,7 +28,7 @@ export const describeFactor = async (req: Person) => {
 /** Replaces all recovery codes, and shows the new ones, once. */
 export const renewRecoveryCodes = async (req: Person, { password, code }: Proof) => {
   await provePassword(req, password);
-  const { codes, rows } = await drawRecoveryCodes();
+  const { codes, rows } = await generateRecoveryCodes();
   await inTransaction(req, async () => {
     const factor = await proveFactor(req, code);
     if (!factor) return rejectFactor('secondFactorMissing', 400);

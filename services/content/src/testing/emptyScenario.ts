@@ -5,7 +5,7 @@ import { writePreviewAccount } from '../preview/writePreviewAccount';
 import { callRest } from './tools/callRest';
 import { createQuery } from './tools/createQuery';
 
-/** How the service starts without any content: see `playScenario` for how it runs. */
+/** Start of the service without any content: see `playScenario` for how it runs. */
 process.exitCode = 1;
 const config = await configPromise;
 const query = createQuery(config);

@@ -3,7 +3,7 @@ import { defaultLocale } from '../config/locales';
 import { readField } from '../graphql/context';
 import { relationId } from '../relations/relationId';
 import { findMentions, type Mention } from './mentions';
-import { namePlace } from './namePlace';
+import { describeLocation } from './describeLocation';
 import { pictureFieldNames } from './pictureFields';
 import { readSource, readSourceMark, useSources, type StoredSource, type UseSource } from './useSources';
 
@@ -83,7 +83,7 @@ const readUses = async (req: PayloadRequest, collection: UseSource): Promise<Use
     const { id } = document;
     const use = { collection, id, title: titleOf(document, id), siteId: siteOf(document), isPublic };
     for (const mention of findMentions(document))
-      index.add(mention, use, namePlace(flattenedFields, document, mention.path));
+      index.add(mention, use, describeLocation(flattenedFields, document, mention.path));
   };
   // Published documents first: they decide whether a use is public.
   for (const document of published) add(document, true);

@@ -28,12 +28,12 @@ export const findSameFiles = async (
   req: PayloadRequest,
   { collection, id, hash }: SameFilesQuery,
 ): Promise<SameFile[]> => {
-  const sought = hash ?? (id === undefined ? undefined : await readHash(req, collection, id));
-  if (sought === undefined) return [];
+  const contentHash = hash ?? (id === undefined ? undefined : await readHash(req, collection, id));
+  if (contentHash === undefined) return [];
   const others: Where[] = id === undefined ? [] : [{ id: { not_equals: id } }];
   const { docs } = await req.payload.db.find<Upload>({
     collection,
-    where: { and: [{ contentHash: { equals: sought } }, ...others] },
+    where: { and: [{ contentHash: { equals: contentHash } }, ...others] },
     sort: 'createdAt',
     limit: maxListed,
     req,

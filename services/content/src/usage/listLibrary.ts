@@ -15,7 +15,7 @@ export const nameUses = (uses: readonly Use[]): NamedUse[] =>
 export interface LibraryItem {
   collection: LibraryCollection;
   id: string;
-  /** Of a file with its language versions, that of the first. */
+  /** For a file with language versions, the value of the first. */
   name: string;
   /** Bytes of all versions. */
   size: number;

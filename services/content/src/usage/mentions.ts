@@ -4,7 +4,7 @@ import { isUuid } from '../relations/isUuid';
 /** A reference of a document to another one, or to a product. */
 export interface Mention {
   id: string | null;
-  /** Of a file that is linked by its address. */
+  /** Slug of a file that is linked by its address. */
   slug: string | null;
   /** Slug of a product, or of a product group that is linked by its address. */
   product: string | null;

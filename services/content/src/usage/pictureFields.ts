@@ -6,7 +6,6 @@ const blocksOf = (field: FlattenedField): readonly { flattenedFields: FlattenedF
 const isPictureField = (field: FlattenedField): boolean =>
   field.type === 'upload' && field.relationTo === 'media';
 
-/** Names of picture fields at any depth. */
 export const pictureFieldNames = (fields: readonly FlattenedField[]): ReadonlySet<string> => {
   const names = new Set<string>();
   const visit = (field: FlattenedField): void => {

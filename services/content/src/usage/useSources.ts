@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload';
 import { draftedCollections, isDraftedCollection } from '../documents/draftedCollections';
 
 /** Collections without drafts that may refer to pictures and files. */
-const undrafted = [
+const collectionsWithoutDrafts = [
   ...(['story-contacts', 'topics', 'locations', 'terms'] as const),
   ...(['navigation-items', 'redirects', 'sites', 'brands'] as const),
 ];
 
 /** Collections whose documents may refer to others. */
-export const useSources = [...draftedCollections, ...undrafted];
+export const useSources = [...draftedCollections, ...collectionsWithoutDrafts];
 
 export type UseSource = (typeof useSources)[number];
 

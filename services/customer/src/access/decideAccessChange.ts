@@ -35,14 +35,13 @@ export const decideAccessChange = (
   return from.includes(status) ? to : null;
 };
 
-/** The actions of an administrator that start from a status. */
 export const listAllowedActions = (status: AccessStatus | null): AccessAction[] =>
   accessActions.filter((action) => decideAccessChange(action, status) !== null);
 
 /** Decisions: "Invitations expire after 14 days." In milliseconds. */
 export const invitationMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
-/** When an invitation of `invitedAt` ends: ISO 8601, UTC. */
+/** End of an invitation of `invitedAt`: ISO 8601, UTC. */
 export const expiryOf = (invitedAt: string): string =>
   new Date(Date.parse(invitedAt) + invitationMilliseconds).toISOString();
 

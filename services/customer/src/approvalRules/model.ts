@@ -1,7 +1,6 @@
 import type { ApprovalLimit } from '@kmx/contract/orders';
 import type { ActionRejected, Organisation } from '../directory/model';
 
-/** Rule of an organisation for the approval of its orders. */
 export interface ApprovalRule {
   organisation: Organisation;
   limit: ApprovalLimit;

@@ -13,7 +13,7 @@ export interface Actor {
   name: string;
 }
 
-export interface AuditFact {
+export interface AuditEntry {
   userId: string;
   actor: Actor;
   action: string;
@@ -27,21 +27,21 @@ export interface AuditFact {
 }
 
 /** Records an action in its own transaction. */
-export const writeAudit = async (write: Kysely<Tables>, fact: AuditFact): Promise<void> => {
+export const writeAudit = async (write: Kysely<Tables>, entry: AuditEntry): Promise<void> => {
   await write
     .insertInto('customer_audit')
     .values({
       id: randomUUID(),
-      user_id: fact.userId,
-      at: fact.at.toISOString(),
-      actor_id: fact.actor.id,
-      actor_name: fact.actor.name,
-      action: fact.action,
-      application: fact.application ?? null,
-      from_status: fact.from ?? null,
-      to_status: fact.to ?? null,
-      note: fact.note ?? null,
-      organisation_id: fact.organisationId ?? null,
+      user_id: entry.userId,
+      at: entry.at.toISOString(),
+      actor_id: entry.actor.id,
+      actor_name: entry.actor.name,
+      action: entry.action,
+      application: entry.application ?? null,
+      from_status: entry.from ?? null,
+      to_status: entry.to ?? null,
+      note: entry.note ?? null,
+      organisation_id: entry.organisationId ?? null,
     })
     .execute();
 };

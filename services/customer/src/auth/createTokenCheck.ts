@@ -21,7 +21,7 @@ const knownTimeoutMilliseconds = 1000;
 const maxEntries = 10_000;
 
 interface Known extends ActiveToken {
-  /** When the provider confirmed it, in milliseconds. */
+  /** Time of the confirmation by the provider, in milliseconds. */
   at: number;
   /** Time of the last failed introspection. */
   failedAt: number | null;

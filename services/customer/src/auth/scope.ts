@@ -83,7 +83,6 @@ export const readScope = async (
 
 type AboutUser = ExpressionBuilder<Tables & { user: Tables['customer_users'] }, 'user'>;
 
-/** Matches users of one of these organisations. */
 export const belongsToOneOf = (is: AboutUser, organisationIds: readonly string[]): Expression<SqlBool> =>
   organisationIds.length === 0
     ? is.lit(false)

@@ -14,7 +14,6 @@ export interface StoredCartLine extends CartLine {
   revision: number;
 }
 
-/** The cart of a person for one of their organisations. */
 export interface Cart {
   organisation: Organisation;
   /** Counts up with every change; 0 for a cart that was never changed. */

@@ -10,9 +10,9 @@ import type { Cart, StoredCartLine } from './model';
 const readOrganisation = async (
   db: Kysely<Tables>,
   { viewer, organisationIds }: Scope,
-  wanted: string | null,
+  requested: string | null,
 ): Promise<Organisation | undefined> => {
-  const ids = wanted === null ? organisationIds : organisationIds.filter((id) => id === wanted);
+  const ids = requested === null ? organisationIds : organisationIds.filter((id) => id === requested);
   if (ids.length === 0) return undefined;
   const rows = await db
     .selectFrom('customer_organisations as organisation')

@@ -26,7 +26,7 @@ const readWaitingTickets = async (db: CustomerDatabase, scope: Scope): Promise<D
 /** Reads the pending work of a user within their organisations, applications and role. */
 export const readDashboard = async (db: CustomerDatabase, scope: Scope, now: Date): Promise<Dashboard> => {
   const { applications, administers } = scope;
-  const wanted = { page: 1, pageSize: dashboardEntries };
+  const requested = { page: 1, pageSize: dashboardEntries };
   return {
     tickets: applications.has('ticketing') ? await readWaitingTickets(db, scope) : null,
     accessRequests: administers === null ? null : await readAccessRequests(db, scope, dashboardEntries),
@@ -34,10 +34,10 @@ export const readDashboard = async (db: CustomerDatabase, scope: Scope, now: Dat
       ? await readEndingCovers(db, scope, { now, limit: dashboardEntries })
       : null,
     openOrders: applications.has('productinfo')
-      ? await listOrders(db, scope, { statuses: openOrderStatuses }, wanted)
+      ? await listOrders(db, scope, { statuses: openOrderStatuses }, requested)
       : null,
     ordersToApprove: isApprover(scope)
-      ? await listOrders(db, scope, { statuses: ['waitingForApproval'] }, wanted)
+      ? await listOrders(db, scope, { statuses: ['waitingForApproval'] }, requested)
       : null,
   };
 };

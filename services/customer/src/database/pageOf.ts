@@ -1,4 +1,3 @@
-/** One page of a list. */
 export interface Page<Item> {
   total: number;
   /** From 1; the last one for a number past the end. */
@@ -7,16 +6,16 @@ export interface Page<Item> {
   items: readonly Item[];
 }
 
-const pageSizeAtMost = 100;
+const maxPageSize = 100;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** The part of a list that a page is; a page past the end is the last one. */
 export const pageOf = (
   total: number,
-  wanted: { page: number; pageSize: number },
+  requested: { page: number; pageSize: number },
 ): { page: number; pageSize: number; offset: number } => {
-  const pageSize = clamp(wanted.pageSize, 1, pageSizeAtMost);
-  const page = clamp(wanted.page, 1, Math.max(1, Math.ceil(total / pageSize)));
+  const pageSize = clamp(requested.pageSize, 1, maxPageSize);
+  const page = clamp(requested.page, 1, Math.max(1, Math.ceil(total / pageSize)));
   return { page, pageSize, offset: (page - 1) * pageSize };
 };

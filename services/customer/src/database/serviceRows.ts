@@ -159,7 +159,6 @@ export interface ServiceTables {
     released_on: string;
     /** JSON by language: [text]. */
     notes: string;
-    /** Bytes. */
     size_bytes: number;
   };
   customer_downloads: {

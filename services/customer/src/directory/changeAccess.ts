@@ -14,12 +14,12 @@ import type { ChangeInput } from './portal';
 import { readUser } from './readUser';
 import { prepareInvitation } from './resendInvitation';
 
-const longestNote = 1000;
+const maxNoteLength = 1000;
 
 export const cleanNote = (note: string | null): string | null =>
   cleanText(note ?? '')
     .trim()
-    .slice(0, longestNote) || null;
+    .slice(0, maxNoteLength) || null;
 
 const accessOf = (user: UserRecord, application: ChangeInput['application']) =>
   user.access.find((access) => access.application === application);
@@ -33,7 +33,7 @@ interface Extra {
 }
 
 /** Stores the change with its mails, synchronises the identity provider, and returns the changed user. */
-const carryOut = async (
+const applyChange = async (
   dependencies: DirectoryDependencies,
   scope: Scope,
   change: AccessChange,
@@ -110,7 +110,7 @@ export const changeAccess = async (
   try {
     const mail = await prepareMail(dependencies, scope, user, change);
     if (mail && 'code' in mail) return mail;
-    return await carryOut(dependencies, scope, change, { mail, isOnPremises });
+    return await applyChange(dependencies, scope, change, { mail, isOnPremises });
   } catch (error) {
     if (error instanceof IdentityUnavailable || error instanceof AccountMissing)
       return rejectWith('identityUnavailable');
@@ -144,7 +144,7 @@ export const changeOwnAccess = async (
   };
   const requestAccess = (write: Transaction<Tables>): Promise<void> =>
     mailAccessRequest(write, dependencies, change);
-  return carryOut(dependencies, scope, change, {
+  return applyChange(dependencies, scope, change, {
     mail: action === 'requestAccess' ? requestAccess : null,
     isOnPremises: null,
   });

@@ -11,8 +11,8 @@ test.each([
   ['accept', { ...others, decision: 'accept' }, 'staleStatus'],
   ['decline', { ...others, decision: 'accept' }, 'staleStatus'],
   ['accept', { actorId: null, actorName: 'The service', decision: 'accept' }, 'staleStatus'],
-] as const)('%s after %j: %s', (wanted, earlier, code) => {
-  expect(decideStaleRequest(wanted, 'u-admin', earlier)).toEqual({
+] as const)('%s after %j: %s', (requested, earlier, code) => {
+  expect(decideStaleRequest(requested, 'u-admin', earlier)).toEqual({
     code,
     decision: earlier.decision,
     decidedBy: earlier.actorName,

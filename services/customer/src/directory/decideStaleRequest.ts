@@ -18,12 +18,12 @@ interface StaleRequest {
  * request is sent again when its response was lost; every other decision stands and is named.
  */
 export const decideStaleRequest = (
-  wanted: RequestDecision,
+  requested: RequestDecision,
   viewerId: string,
   earlier: EarlierDecision | null,
 ): StaleRequest => {
   if (!earlier) return { code: 'staleStatus', decision: null, decidedBy: null };
-  const isRepeated = earlier.actorId === viewerId && earlier.decision === wanted;
+  const isRepeated = earlier.actorId === viewerId && earlier.decision === requested;
   return {
     code: isRepeated ? null : 'staleStatus',
     decision: earlier.decision,

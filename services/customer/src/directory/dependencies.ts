@@ -15,7 +15,7 @@ export interface DirectoryDependencies {
   /** A mail was put into the outbox. */
   wakeMail: () => void;
   /** Recipients of submissions, see MAIL_DESKS. */
-  desks: Readonly<Record<string, string>>;
+  supportAddresses: Readonly<Record<string, string>>;
   /** Mails about tickets have a reply address. */
   canReplyByMail: boolean;
   log: Log;

@@ -31,7 +31,7 @@ describe.each(backends)('inviteUser over $name', (backend) => {
       now: clock.now,
       canReplyByMail: false,
       wakeMail: () => undefined,
-      desks: {},
+      supportAddresses: {},
       log: () => undefined,
     };
     const person = { email: 'pending@demo.example', firstName: 'Pia', lastName: 'Pending' };

@@ -57,7 +57,6 @@ interface Request {
   storeMore: StoreMore;
 }
 
-/** Writes what belongs to an invitation in its transaction. */
 export type StoreMore = (write: Transaction<Tables>, userId: string) => Promise<void>;
 
 /** The user of this id when the viewer may see them: section 8, "user already exists, with a link to the profile". */

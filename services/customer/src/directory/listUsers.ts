@@ -23,11 +23,11 @@ export const listUsers = async (
   db: CustomerDatabase,
   scope: Scope,
   question: Question,
-  wanted: { page: number; pageSize: number },
+  requested: { page: number; pageSize: number },
 ): Promise<UserPage> => {
-  const pageSize = clamp(wanted.pageSize, 1, listLimits.usersOnPageAtMost);
+  const pageSize = clamp(requested.pageSize, 1, listLimits.maxUsersOnPage);
   const total = await countUsers(db, scope, question.filter, question.now);
-  const page = clamp(wanted.page, 1, Math.max(1, Math.ceil(total / pageSize)));
+  const page = clamp(requested.page, 1, Math.max(1, Math.ceil(total / pageSize)));
   const part = { offset: (page - 1) * pageSize, limit: pageSize };
   const ids = await selectUserIds(db, scope, question, part);
   return { total, page, pageSize, items: await readUserRecords(db, scope, ids, question.now) };
@@ -52,7 +52,6 @@ export const exportUsers = async (
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Filter values of the users in scope. */
 export const readFilterChoices = async (db: CustomerDatabase, scope: Scope): Promise<UserFilterChoices> => {
   const users = db.selectFrom('customer_users as user').where((is) => isVisible(is, scope));
   const countries = await users.select('user.country').distinct().execute();

@@ -33,7 +33,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   const countMails = async () =>
     (await service.db.selectFrom('customer_outbox').select('id').execute()).length;
   const requested = { __typename: 'AccessChanged' };
-  const parts = { portalUrl: 'http://localhost:3000/mykomax', desks: {}, log: () => undefined };
+  const parts = { portalUrl: 'http://localhost:3000/mykomax', supportAddresses: {}, log: () => undefined };
 
   test('administrators of the organisation get one mail each, in their own language', async () => {
     expect(await request('u-pending', 'assetdb')).toMatchObject(requested);

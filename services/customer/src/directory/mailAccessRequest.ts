@@ -13,7 +13,7 @@ import type { DirectoryDependencies } from './dependencies';
 import { userMessages } from './userFileMessages';
 
 type Write = Transaction<Tables>;
-type MailDependencies = Pick<DirectoryDependencies, 'desks' | 'portalUrl' | 'log'>;
+type MailDependencies = Pick<DirectoryDependencies, 'supportAddresses' | 'portalUrl' | 'log'>;
 type MailRow = NewRow<'customer_outbox'>;
 type Request = Pick<AccessChange, 'userId' | 'application' | 'actor' | 'at'>;
 
@@ -58,7 +58,7 @@ const composeTeamMail = (
   request: Request,
   organisations: Organisations,
 ): MailRow[] => {
-  const to = dependencies.desks['access-requests'];
+  const to = dependencies.supportAddresses['access-requests'];
   if (to === undefined) {
     dependencies.log('error', 'MAIL_DESKS has no address for this mail.', { desk: 'access-requests' });
     return [];

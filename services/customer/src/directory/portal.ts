@@ -52,7 +52,6 @@ export interface ChangeInput {
   requestedAt?: string | null;
 }
 
-/** Requests that are decided together. */
 export interface DecideRequestsInput {
   decision: RequestDecision;
   requests: readonly {

@@ -18,13 +18,13 @@ const several = (values: readonly string[]): string => values.join('; ');
 const delegatedAdmins: readonly DelegatedAdmin[] = ['internal', 'external'];
 
 const roleWord = (role: string, language: LanguageCode): string => {
-  const words = userMessages[language];
-  const ofService = (service: string, status: string) => fillMessage(words.ofService, { service, status });
+  const messages = userMessages[language];
+  const ofService = (service: string, status: string) => fillMessage(messages.ofService, { service, status });
   const kind = delegatedAdmins.find((one) => delegatedAdminRoles[one] === role);
-  if (kind) return words.delegatedAdmin[kind];
-  if (role === artemisOnPremisesRole) return ofService(words.applications.artemis, words.onPremises);
+  if (kind) return messages.delegatedAdmin[kind];
+  if (role === artemisOnPremisesRole) return ofService(messages.applications.artemis, messages.onPremises);
   const pair = rolePairs.find((one) => one.role === role);
-  return pair ? ofService(words.applications[pair.application], words.statuses[pair.status]) : role;
+  return pair ? ofService(messages.applications[pair.application], messages.statuses[pair.status]) : role;
 };
 
 interface Words {
@@ -34,16 +34,16 @@ interface Words {
 }
 
 const valueOf = (user: UserRecord, column: UserColumn, { language, countries }: Words): string => {
-  const words = userMessages[language];
+  const messages = userMessages[language];
   switch (column) {
     case 'organisation':
       return several(user.organisations.map(({ name }) => name));
     case 'application':
-      return several(user.access.map(({ application }) => words.applications[application]));
+      return several(user.access.map(({ application }) => messages.applications[application]));
     case 'role':
       return several(user.roles.map((role) => roleWord(role, language)));
     case 'status':
-      return words.statuses[user.status ?? 'unregistered'];
+      return messages.statuses[user.status ?? 'unregistered'];
     case 'country':
       return user.country === null ? '' : (countries.of(user.country) ?? user.country);
     case 'name':
@@ -60,12 +60,12 @@ const valueOf = (user: UserRecord, column: UserColumn, { language, countries }: 
 export const toCsv = (
   users: readonly UserRecord[],
   columns: readonly UserColumn[],
-  wanted: string | null,
+  requested: string | null,
 ): string => {
-  const language = toLanguage(wanted) ?? 'en';
-  const words = { language, countries: new Intl.DisplayNames([language], { type: 'region' }) };
+  const language = toLanguage(requested) ?? 'en';
+  const messages = { language, countries: new Intl.DisplayNames([language], { type: 'region' }) };
   return createCsv([
     columns.map((column) => userTitles[language][column]),
-    ...users.map((user) => columns.map((column) => valueOf(user, column, words))),
+    ...users.map((user) => columns.map((column) => valueOf(user, column, messages))),
   ]);
 };

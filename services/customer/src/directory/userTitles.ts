@@ -1,7 +1,6 @@
 import type { UserColumn } from '@kmx/contract/access';
 import type { LanguageCode } from '@kmx/contract/locales';
 
-/** The columns of the file of users, named as in the portal in each of its languages. */
 export const userTitles: Readonly<Record<LanguageCode, Readonly<Record<UserColumn, string>>>> = {
   en: {
     name: 'Name',

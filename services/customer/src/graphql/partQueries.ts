@@ -18,7 +18,7 @@ const found = <Value>(value: Value | null, thing: string, code: string): Value =
   throw new GraphQLError(`This ${thing} does not exist.`, { extensions: { code } });
 };
 
-const wantedPage = (args: { page?: number | null; pageSize?: number | null }) => ({
+const requestedPage = (args: { page?: number | null; pageSize?: number | null }) => ({
   page: args.page ?? 1,
   pageSize: args.pageSize ?? listLimits.partsOnPage,
 });
@@ -37,7 +37,7 @@ builder.queryFields((t) => ({
       pageSize: t.arg.int({ defaultValue: listLimits.partsOnPage, description: 'At most 100.' }),
     },
     resolve: (_, { page, pageSize, ...filter }, { session }) =>
-      session.catalogue.products(filter, wantedPage({ page, pageSize })),
+      session.catalogue.products(filter, requestedPage({ page, pageSize })),
   }),
   productInfo: t.withAuth({ application: 'productinfo' }).field({
     type: ProductInfoDetailObject,
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
     resolve: (_, { text, productSlug, language, page, pageSize }, { session }) =>
       session.catalogue.parts(
         { text: text ?? null, productSlug: productSlug ?? null, language },
-        wantedPage({ page, pageSize }),
+        requestedPage({ page, pageSize }),
       ),
   }),
   partsByArticleNumbers: t.withAuth({ application: 'productinfo' }).field({

@@ -86,7 +86,7 @@ const AccessRequestsDecidedObject = builder
   });
 
 const UserImportProblemObject = builder.objectRef<UserImportProblem>('UserImportProblem').implement({
-  description: 'Why a line is not carried out.',
+  description: 'Reason for which a line is not carried out.',
   fields: (t) => ({
     code: t.expose('code', {
       type: builder.enumType('UserImportProblemCode', { values: userImportProblemCodes }),

@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 
 /** Log lines since the test began, with reason and request id. */
 const written = () => service.warnings.map((line, index) => [line, service.denials[index]]);
-/** Of a request that came without one. */
+/** Id of a request that was sent without one. */
 const newRequestId: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
 const because = (reason: string, requestId: unknown = 'request-1') => ({ reason, requestId });
 const tokenOf = (person: string) => bearerOf(service.identity.issue(service.claimsOf(person)));

@@ -22,10 +22,10 @@ export const listMachines = async (
   db: CustomerDatabase,
   scope: Scope,
   question: MachineQuestion,
-  wanted: { page: number; pageSize: number },
+  requested: { page: number; pageSize: number },
 ): Promise<MachinePage> => {
   const total = await countMachines(db, scope, question);
-  const { offset, page, pageSize } = pageOf(total, wanted);
+  const { offset, page, pageSize } = pageOf(total, requested);
   const rows = await selectMachines(db, scope, question, { offset, limit: pageSize });
   const locationIds = [...new Set(rows.map((row) => row.location_id))];
   return {

@@ -31,7 +31,6 @@ export interface LocationCount {
   count: number;
 }
 
-/** One page of machines, with the total at each of its locations. */
 export interface MachinePage extends Page<Machine> {
   countByLocation: () => Promise<readonly LocationCount[]>;
 }

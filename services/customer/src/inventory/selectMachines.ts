@@ -59,11 +59,11 @@ const hasOneCover = (
     : [];
 
 const isEither = (
-  wanted: boolean | null | undefined,
+  requested: boolean | null | undefined,
   condition: RawBuilder<SqlBool>,
 ): RawBuilder<SqlBool>[] => {
-  if (wanted === null || wanted === undefined) return [];
-  return wanted ? [condition] : [sql`not ${condition}`];
+  if (requested === null || requested === undefined) return [];
+  return requested ? [condition] : [sql`not ${condition}`];
 };
 
 const isOld = sql<SqlBool>`coalesce(machine.software_version <> ${newest}, 1 = 0)`;
@@ -177,7 +177,6 @@ export const selectMachines = (
 const hasIdOrCode = (id: string) =>
   sql<SqlBool>`(${isOneOf(sql.ref('machine.id'), [id])} or ${isOneOf(sql.ref('machine.passport_code'), [id])})`;
 
-/** Selects a machine in scope by its id or the code of its passport. */
 export const selectMachine = (db: CustomerDatabase, scope: Scope, id: string, now: Date) =>
   withColumns(machinesOf(db, [...conditionsOf(scope, {}, now), hasIdOrCode(id)]), scope).executeTakeFirst();
 
@@ -198,7 +197,6 @@ export const findMachines = (
     .execute();
 };
 
-/** The kinds of machines in scope. */
 export const selectTypes = async (db: CustomerDatabase, scope: Scope, now: Date) => {
   const rows = await machinesOf(db, conditionsOf(scope, {}, now))
     .select('machine.type')

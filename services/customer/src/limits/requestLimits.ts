@@ -1,4 +1,3 @@
-/** Limits of one request. */
 export const limits = {
   /** Bytes of a request: the greatest submission, its confirmation, and the escapes of JSON. */
   requestBytes: 1_000_000,

@@ -2,7 +2,7 @@
 export const listLimits = {
   /** Users on a page by default (decisions: users 25), and at most. */
   usersOnPage: 25,
-  usersOnPageAtMost: 100,
+  maxUsersOnPage: 100,
   /** Requests for access in the list, and those that are decided at once. */
   accessRequests: 50,
   /** Users in one CSV. */

@@ -20,8 +20,8 @@ const readTitles = (language: string) =>
   );
 
 const pick = (language: string, prefix: string, columns: readonly string[]) => {
-  const words = readTitles(language);
-  return Object.fromEntries(columns.map((column) => [column, words[`${prefix}.${column}`]]));
+  const titles = readTitles(language);
+  return Object.fromEntries(columns.map((column) => [column, titles[`${prefix}.${column}`]]));
 };
 
 describe.each(languageCodes)(
@@ -47,11 +47,11 @@ describe.each(languageCodes)(
 
     it('labels users like the portal', () => {
       const { applications, statuses, delegatedAdmin, onPremises, ofService } = userMessages[language];
-      const words = readTitles(language);
+      const titles = readTitles(language);
       expect(statuses).toEqual(pick(language, 'portal.status', Object.keys(statuses)));
       expect(applications).toEqual(
         Object.fromEntries(
-          Object.keys(applications).map((key) => [key, words[`portal.service.${key}.name`]]),
+          Object.keys(applications).map((key) => [key, titles[`portal.service.${key}.name`]]),
         ),
       );
       expect([delegatedAdmin.internal, delegatedAdmin.external, onPremises, ofService]).toEqual(
@@ -60,7 +60,7 @@ describe.each(languageCodes)(
           'users.role.delegatedAdminExternal',
           'users.installation.onPremises',
           'users.role.ofService',
-        ].map((id) => words[`portal.${id}`]),
+        ].map((id) => titles[`portal.${id}`]),
       );
     });
   },

@@ -7,7 +7,7 @@ const codes =
     ' ',
   );
 
-/** Where a language of the portal other than English is spoken; a country named first in one defaults to it. */
+/** Countries by language of the portal except English; a country named first in one defaults to it. */
 const spoken: Readonly<Record<Exclude<LanguageCode, 'en'>, string>> = {
   de: 'DE AT CH LI LU BE',
   fr: 'FR BE LU MC CH CA BF BI BJ CD CF CG CI CM DJ GA GF GN GP HT MA MG ML MQ NC NE PF RE RW SN TD TG TN DZ',

@@ -16,7 +16,6 @@ interface InvitationInput {
   expiresAt: string;
 }
 
-/** Composes an invitation in the language of the invited user. */
 export const composeInvitation = (input: InvitationInput, now: Date): NewRow<'customer_outbox'> => {
   const language = toLanguage(input.language) ?? 'en';
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -12,7 +12,7 @@ export interface MailAddresses {
   /** The sender of every mail: an address, or a name with one in angle brackets. */
   from: string;
   /** Recipient of each form. */
-  desks: Readonly<Record<string, string>>;
+  supportAddresses: Readonly<Record<string, string>>;
 }
 
 /** Opens the file on the first read, so an unavailable mail server causes no reads. */
@@ -48,14 +48,14 @@ const readAttachments = async (
 const readRecipient = async (
   db: CustomerDatabase,
   { submission_id: id }: OutboxMail,
-  desks: MailAddresses['desks'],
+  supportAddresses: MailAddresses['supportAddresses'],
 ): Promise<string> => {
   const { form } = await db
     .selectFrom('customer_submissions')
     .select('form')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const recipient = desks[form];
+  const recipient = supportAddresses[form];
   if (recipient === undefined)
     throw new Error(`The form ${form} has no desk: set its address in MAIL_DESKS.`);
   return recipient;
@@ -71,13 +71,13 @@ export const openMail = async (
   db: CustomerDatabase,
   store: BlobStore,
   mail: OutboxMail,
-  { from, desks, unsubscribeUrl, replyAddress }: MailLinks,
+  { from, supportAddresses, unsubscribeUrl, replyAddress }: MailLinks,
 ): Promise<OutboundMail> => ({
   id: mail.id,
   messageId: messageIdOf(mail.id, from),
   date: new Date(mail.created_at),
   from,
-  to: mail.recipient ?? (await readRecipient(db, mail, desks)),
+  to: mail.recipient ?? (await readRecipient(db, mail, supportAddresses)),
   replyTo: mail.reply_to ?? replyAddress,
   subject: mail.subject,
   text: mail.text,

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
-/** Paragraph of a mail with a reply address. */
 export const replyHints: Readonly<Record<LanguageCode, string>> = {
   en: 'You can also answer by replying to this e-mail.',
   de: 'Sie können auch direkt auf diese E-Mail antworten.',

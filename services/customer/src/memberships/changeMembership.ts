@@ -105,8 +105,8 @@ export const changeMembership = async (
     .select(['id', 'name'])
     .where('id', '=', input.organisationId)
     .executeTakeFirstOrThrow();
-  const impossible = await store(dependencies, scope, input, organisation);
-  if (impossible) return impossible;
+  const problem = await store(dependencies, scope, input, organisation);
+  if (problem) return problem;
   wakeMail();
   const [user] = await readUserRecords(db, scope, [input.userId], now());
   return { kind: 'membershipChanged', user: user ?? null };

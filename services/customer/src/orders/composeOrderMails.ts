@@ -9,7 +9,6 @@ import { orderMailMessages } from './orderMailMessages';
 
 type MailRow = NewRow<'customer_outbox'>;
 
-/** An order with the additional data of its mails. */
 export interface OrderMailData {
   order: Row<'customer_orders'>;
   lines: readonly (OrderLine & Pick<Part, 'name'>)[];
@@ -69,7 +68,6 @@ export const composeConfirmation = (data: OrderMailData, orderer: Orderer, now: 
   return composeNotice({ to: orderer.email, subject, lines, values: valuesOf(data, orderer) }, now);
 };
 
-/** Composes the confirmation of an order that waits for approval. */
 export const composeWaitingConfirmation = (data: OrderMailData, orderer: Orderer, now: Date): MailRow => {
   const { greeting, delivery } = orderMailMessages[orderer.language];
   const { subject, text, next } = approvalDecisionMessages[orderer.language].waiting;
@@ -77,7 +75,6 @@ export const composeWaitingConfirmation = (data: OrderMailData, orderer: Orderer
   return composeNotice({ to: orderer.email, subject, lines, values: valuesOf(data, orderer) }, now);
 };
 
-/** Composes the confirmation of an order that an administrator has approved. */
 export const composeApprovedConfirmation = (
   data: OrderMailData,
   orderer: Orderer,

@@ -16,6 +16,6 @@ test.each<[OrderDecision, OrderStatus, OrderDecision | null, string | null, Outc
   ['decline', 'declined', 'decline', 'u-other', 'alreadyDecided'],
   ['approve', 'requested', null, null, 'notWaiting'],
   ['decline', 'accepted', null, null, 'notWaiting'],
-])('%s of an order that is %s with the decision %j of %j: %s', (wanted, status, decision, by, outcome) => {
-  expect(decideApprovalOutcome(wanted, 'u-admin', { status, decision, decided_by_id: by })).toBe(outcome);
+])('%s of an order that is %s with the decision %j of %j: %s', (requested, status, decision, by, outcome) => {
+  expect(decideApprovalOutcome(requested, 'u-admin', { status, decision, decided_by_id: by })).toBe(outcome);
 });

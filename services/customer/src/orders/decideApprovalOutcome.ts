@@ -8,11 +8,11 @@ type DecidedOrder = Pick<Row<'customer_orders'>, 'status' | 'decision' | 'decide
  * response, it succeeds without a change.
  */
 export const decideApprovalOutcome = (
-  wanted: OrderDecision,
+  requested: OrderDecision,
   viewerId: string,
   { status, decision, decided_by_id: deciderId }: DecidedOrder,
 ): 'change' | 'unchanged' | 'alreadyDecided' | 'notWaiting' => {
   if (status === 'waitingForApproval') return 'change';
   if (decision === null) return 'notWaiting';
-  return decision === wanted && deciderId === viewerId ? 'unchanged' : 'alreadyDecided';
+  return decision === requested && deciderId === viewerId ? 'unchanged' : 'alreadyDecided';
 };

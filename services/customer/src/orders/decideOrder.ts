@@ -3,7 +3,6 @@ import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import { toArticleKey } from '../parts/partKeys';
 import type { ExistingOrder, OrderInput, OrderLine, OrderRejectionCode, OrderRejected } from './model';
 
-/** Limits of a single order. */
 export const orderLimits = {
   lines: 200,
   quantity: 9999,

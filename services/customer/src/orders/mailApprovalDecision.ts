@@ -20,7 +20,7 @@ import { readLines } from './readOrders';
 
 type Write = Transaction<Tables>;
 type MailRow = NewRow<'customer_outbox'>;
-type MailDependencies = Pick<DirectoryDependencies, 'desks' | 'portalUrl'>;
+type MailDependencies = Pick<DirectoryDependencies, 'supportAddresses' | 'portalUrl'>;
 type DecidedOrder = Row<'customer_orders'> & { decided_at: string };
 
 const readUser = async (write: Write, userId: string): Promise<Orderer | undefined> => {
@@ -64,11 +64,11 @@ const nameLines = async (
 /** Composes the mails of an approved order. If the account of the orderer was deleted, the approver is the contact. */
 const composeApproved = async (
   write: Write,
-  { desks }: MailDependencies,
+  { supportAddresses }: MailDependencies,
   scope: Scope,
   order: DecidedOrder,
 ): Promise<MailRow[]> => {
-  const supportAddress = desks['parts-order'];
+  const supportAddress = supportAddresses['parts-order'];
   if (supportAddress === undefined) throw new Error('MAIL_DESKS has no address for parts orders.');
   const data = await readMailData(write, order);
   const orderer = await readUser(write, order.user_id);

@@ -3,7 +3,6 @@ import type { OrderedCart } from '../carts/model';
 import type { Location } from '../directory/places';
 import type { Part } from '../parts/model';
 
-/** A requested order line. */
 export interface OrderLine {
   articleNumber: string;
   quantity: number;
@@ -85,7 +84,6 @@ export interface OrderedLine extends StoredLine {
   part: Part | null;
 }
 
-/** Decision of an administrator on an order that needed approval. */
 export interface Approval {
   decision: OrderDecision;
   /** Name of the administrator. */

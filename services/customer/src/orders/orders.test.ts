@@ -77,7 +77,7 @@ describe.each(backends)('orders over $name', (backend) => {
       { articleNumber: 'KX-100', name: 'Blade', quantity: 2 },
       { articleNumber: 'ZZ-9', name: 'Part ZZ-9', quantity: 7 },
     ]);
-    const [own, desk, ...others] = await mails();
+    const [own, supportMail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(own).toMatchObject({
       kind: 'notice',
@@ -89,7 +89,7 @@ describe.each(backends)('orders over $name', (backend) => {
     expect(own?.text).toContain('2 × KX-100  Messer\n7 × ZZ-9  Teil ZZ-9');
     // Placeholders in inserted values are not replaced.
     expect(own?.text).toContain('Lieferung an: Hall {reference}, Regensburg, DE');
-    expect(desk).toMatchObject({
+    expect(supportMail).toMatchObject({
       kind: 'notice',
       recipient: 'parts@komax.example',
       reply_to: 'customer@demo.example',
@@ -101,7 +101,7 @@ describe.each(backends)('orders over $name', (backend) => {
       'Carla Customer, customer@demo.example',
       'PO-7 Bcc',
     ])
-      expect(desk?.text).toContain(text);
+      expect(supportMail?.text).toContain(text);
   });
 
   test('a repeated key gets the first response again, also at the same time; mails are queued once', async () => {

@@ -72,12 +72,12 @@ export const listOrders = async (
   db: CustomerDatabase,
   scope: Pick<Scope, 'organisationIds'>,
   filter: OrderFilter,
-  wanted: { page: number; pageSize: number },
+  requested: { page: number; pageSize: number },
 ): Promise<Page<Order>> => {
   const orders = ordersOf(db, scope, filter);
   const counted = await orders.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const total = Number(counted.count);
-  const { offset, page, pageSize } = pageOf(total, wanted);
+  const { offset, page, pageSize } = pageOf(total, requested);
   const rows = await withColumns(orders)
     .orderBy('parts_order.created_at', 'desc')
     .orderBy('parts_order.reference')

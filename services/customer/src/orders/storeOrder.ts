@@ -22,7 +22,6 @@ import { readApprovers, type Approver } from './readApprovers';
 
 type OrderRow = Row<'customer_orders'>;
 
-/** Location and parts of a valid order. */
 export interface FoundOrder {
   location: Location;
   /** In English and in the language of the person, both in the order of the lines. */
@@ -113,8 +112,8 @@ export const storeOrder = async (
   input: OrderInput,
   { found, orderer }: { found: FoundOrder; orderer: Orderer },
 ): Promise<OrderResult | null> => {
-  const { db, now, desks } = dependencies;
-  const supportAddress = desks['parts-order'];
+  const { db, now, supportAddresses } = dependencies;
+  const supportAddress = supportAddresses['parts-order'];
   if (supportAddress === undefined) throw new Error('MAIL_DESKS has no address for parts orders.');
   const at = now();
   const requested = rowOf(scope, input, found, at.toISOString());

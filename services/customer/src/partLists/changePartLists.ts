@@ -97,11 +97,11 @@ export const renamePartList = async (
   dependencies: DirectoryDependencies,
   scope: Scope,
   id: string,
-  wanted: string,
+  requested: string,
 ): Promise<PartListResult> => {
   const found = await findChangeable(dependencies, scope, id);
   if ('kind' in found) return found;
-  const name = decideName(wanted);
+  const name = decideName(requested);
   if (typeof name !== 'string') return name;
   const { organisation_id: organisationId } = found;
   return dependencies.db.transaction().execute(async (write): Promise<PartListResult> => {

@@ -16,7 +16,6 @@ const linesSchema = z.array(z.object({ articleNumber: z.string(), quantity: z.nu
 
 export const parseLines = (stored: string): PartListLine[] => linesSchema.parse(parseJson(stored));
 
-/** Lists of the scope's organisations change by their authors and by administrators. */
 export const canChangeList = (
   { viewer, administers }: Scope,
   { author_id: authorId }: Pick<ListRow, 'author_id'>,

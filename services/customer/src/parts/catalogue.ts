@@ -21,27 +21,27 @@ import type {
   ProductInfoFilter,
 } from './model';
 
-export interface WantedPage {
+export interface RequestedPage {
   page: number;
   pageSize: number;
 }
 
 /** Product information, parts, the cart, parts lists and downloads for the signed-in person; texts come in English where a language lacks. */
 export interface Catalogue {
-  products: (filter: ProductInfoFilter, wanted: WantedPage) => Promise<Page<ProductInfo>>;
+  products: (filter: ProductInfoFilter, requested: RequestedPage) => Promise<Page<ProductInfo>>;
   /** Null for a product that is missing. */
   product: (slug: string, language: string) => Promise<ProductInfoDetail | null>;
   productChoices: () => Promise<ProductInfoChoices>;
   parts: (
     question: { text: string | null; productSlug: string | null; language: string },
-    wanted: WantedPage,
+    requested: RequestedPage,
   ) => Promise<Page<Part>>;
   /** The first parts through a search: article numbers come before words. */
   findParts: (text: string, language: string, limit: number) => Promise<readonly Part[]>;
   partsByArticleNumbers: (articleNumbers: readonly string[], language: string) => Promise<readonly Part[]>;
   order: (input: OrderInput) => Promise<OrderResult>;
   /** Those of the own organisations, the newest first. */
-  orders: (filter: OrderFilter, wanted: WantedPage) => Promise<Page<Order>>;
+  orders: (filter: OrderFilter, requested: RequestedPage) => Promise<Page<Order>>;
   /** Null for an order that is missing or belongs to another organisation. */
   orderDetail: (reference: string, language: string) => Promise<OrderDetail | null>;
   decideApproval: (input: DecideApprovalInput) => Promise<ApprovalResult>;

@@ -45,12 +45,12 @@ const toProductInfo = (row: ProductRow): ProductInfo => ({
 export const listProductInfos = async (
   db: CustomerDatabase,
   filter: ProductInfoFilter,
-  wanted: { page: number; pageSize: number },
+  requested: { page: number; pageSize: number },
 ): Promise<Page<ProductInfo>> => {
   const products = productsOf(db, conditionsOf(filter));
   const counted = await products.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const total = Number(counted.count);
-  const { offset, page, pageSize } = pageOf(total, wanted);
+  const { offset, page, pageSize } = pageOf(total, requested);
   const name = sql.ref('product.name_key');
   const rows = await withColumns(products)
     .orderBy(inBytes(db, name))
@@ -69,7 +69,6 @@ export const readProductInfo = async (db: CustomerDatabase, slug: string): Promi
   return row ? toProductInfo(row) : null;
 };
 
-/** Filter values of the list of products. */
 export const readProductInfoChoices = async (db: CustomerDatabase): Promise<ProductInfoChoices> => {
   const rows = await db.selectFrom('customer_product_infos').select(['brand', 'type']).distinct().execute();
   return {

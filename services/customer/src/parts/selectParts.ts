@@ -36,11 +36,11 @@ const rankOf = (article: string): RawBuilder<number> =>
   sql<number>`case when part.article_key = ${article} then 0 when ${article} <> '' and part.article_key like ${`${escapePattern(article)}%`} escape '\\' then 1 else 2 end`;
 
 const conditionsOf = ({ text, productSlug }: PartQuestion): RawBuilder<SqlBool>[] => {
-  const words = containsAllTerms('part.search_key', text);
+  const condition = containsAllTerms('part.search_key', text);
   const isFound =
-    words.length === 0
+    condition.length === 0
       ? []
-      : [sql<SqlBool>`(${rankOf(articleOf(text))} < 2 or (${sql.join(words, sql` and `)}))`];
+      : [sql<SqlBool>`(${rankOf(articleOf(text))} < 2 or (${sql.join(condition, sql` and `)}))`];
   const isOfProduct =
     productSlug === null
       ? []
@@ -76,13 +76,13 @@ export const findParts = async (
 export const listParts = async (
   db: CustomerDatabase,
   question: PartQuestion,
-  wanted: { page: number; pageSize: number },
+  requested: { page: number; pageSize: number },
 ): Promise<Page<Part>> => {
   const counted = await partsOf(db, question)
     .select((is) => is.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   const total = Number(counted.count);
-  const { offset, page, pageSize } = pageOf(total, wanted);
+  const { offset, page, pageSize } = pageOf(total, requested);
   return { total, page, pageSize, items: await findParts(db, question, { offset, limit: pageSize }) };
 };
 

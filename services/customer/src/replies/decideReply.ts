@@ -3,7 +3,6 @@ import { checkReplyAddress, type CheckedAddress } from './replyAddress';
 
 export type IgnoredReason = 'automatic' | 'list' | 'noReplyAddress';
 
-/** Ticket and person of signed addresses. */
 export interface AddressedTicket {
   ticketNumber: number;
   userHash: string;

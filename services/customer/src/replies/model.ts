@@ -1,4 +1,3 @@
-/** A file of a mail. */
 export interface InboundFile {
   name: string | undefined;
   content: Buffer;
@@ -32,10 +31,9 @@ export interface ReplySettings {
   smtpPort: number | undefined;
 }
 
-/** Keys and domain of reply addresses. */
 export type ReplyAddressSettings = Pick<ReplySettings, 'domain' | 'keys'>;
 
-/** Why a mail of a verified sender was not stored, or not completely. */
+/** Reason for which a mail of a verified sender was not stored, or not completely. */
 export type ReplyRejection = 'closed' | 'expired' | 'empty' | 'tooLarge' | 'notAllowed' | 'filesOmitted';
 
 export type ReplyOutcome = 'stored' | 'repeated' | 'ignored' | 'rejected';

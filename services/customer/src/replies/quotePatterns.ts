@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
-/** How mail programs begin a quotation in each language of the portal. All patterns match one trimmed line. */
+/** Beginnings of a quotation in mail programs, in each language of the portal. All patterns match one trimmed line. */
 interface QuotePatterns {
   /** "On … wrote:" of Gmail, Apple Mail and Thunderbird; a wrapped one is joined to one line. */
   attribution: RegExp;

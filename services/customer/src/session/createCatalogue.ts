@@ -28,17 +28,17 @@ export const createCatalogue = (dependencies: DirectoryDependencies, scope: Scop
     return value;
   };
   return {
-    products: (filter, wanted) => listProductInfos(db, filter, wanted),
+    products: (filter, requested) => listProductInfos(db, filter, requested),
     product: async (slug, language) =>
       logMissing(await readProductDetail(db, scope, slug, language), 'product', slug),
     productChoices: () => readProductInfoChoices(db),
-    parts: (question, wanted) => listParts(db, question, wanted),
+    parts: (question, requested) => listParts(db, question, requested),
     findParts: (text, language, limit) =>
       findParts(db, { text, productSlug: null, language }, { offset: 0, limit }),
     partsByArticleNumbers: (articleNumbers, language) =>
       readPartsByArticleNumbers(db, articleNumbers, language),
     order: (input) => orderParts(dependencies, scope, input),
-    orders: (filter, wanted) => listOrders(db, scope, filter, wanted),
+    orders: (filter, requested) => listOrders(db, scope, filter, requested),
     orderDetail: async (reference, language) =>
       logMissing(await readOrder(db, scope, reference, language), 'order', reference),
     decideApproval: (input) => decideOrderApproval(dependencies, scope, input),

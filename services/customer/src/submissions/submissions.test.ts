@@ -106,14 +106,16 @@ describe.each(backends)('submissions over $name', (backend) => {
     const [first, second] = [await upload(), await upload()];
     await service.submit(contactForm({ attachments: [first] }));
     const challenge = crypto.randomUUID();
-    const wanted = contactForm({ attachments: [second, first], challenge });
-    expect(await rejection(wanted)).toEqual({ code: 'uploadTaken', details: [first] });
+    const requested = contactForm({ attachments: [second, first], challenge });
+    expect(await rejection(requested)).toEqual({ code: 'uploadTaken', details: [first] });
     const unknown = '00000000-0000-4000-8000-000000000000';
-    expect(await rejection({ ...wanted, attachments: [second, unknown] })).toEqual({
+    expect(await rejection({ ...requested, attachments: [second, unknown] })).toEqual({
       code: 'unknownUpload',
       details: [unknown],
     });
-    expect(await service.submit({ ...wanted, attachments: [second] })).toMatchObject({ isRepeated: false });
+    expect(await service.submit({ ...requested, attachments: [second] })).toMatchObject({
+      isRepeated: false,
+    });
   });
 
   test.each([

@@ -2,7 +2,6 @@ import { cartAttempts } from './cartAttempts';
 import { strangerId } from './stranger';
 import { userAttempts } from './userAttempts';
 
-/** A ticket with a file, at a location and of a machine of another organisation. */
 export interface OtherOrganisation {
   ticketId: string;
   fileId: string;

@@ -5,7 +5,6 @@ import type { NewRow } from '../database/tables';
 import { machineKeys } from '../inventory/machineKeys';
 import { partKeys, productInfoKeys } from '../parts/partKeys';
 
-/** Adds a location of an organisation, named by its id. */
 export const addLocation = async (
   db: CustomerDatabase,
   id: string,
@@ -127,7 +126,6 @@ export const addPart = async (
       .execute();
 };
 
-/** A product with its information. */
 export const addProductInfo = async (
   db: CustomerDatabase,
   slug: string,

@@ -13,7 +13,6 @@ export const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb', 
 export const largeJpeg = (bytes: number): Buffer =>
   Buffer.concat([jpeg, randomBytes(Math.max(0, bytes - jpeg.length))]);
 
-/** A form with one file. */
 export const formOf = (content: Buffer, name: string, type = 'image/jpeg'): FormData => {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(content)], { type }), name);

@@ -17,7 +17,6 @@ export const webhookHeaders = { authorization: `Bearer ${webhookKey}` };
 /** Address of `u-customer`. */
 export const customerAddress = 'customer@demo.example';
 
-/** The ticket service with replies by mail. */
 export const startReplyService = async (backend: Backend) => {
   const service = await startTicketService(backend, { replies: replySettings });
   const addressOf = (number: string, userId = 'u-customer', at = service.clock.now()): string =>

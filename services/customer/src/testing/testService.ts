@@ -61,7 +61,6 @@ export const contactForm = (over: object = {}) => ({
 export interface TestService extends Service {
   db: CustomerDatabase;
   address: string;
-  /** Folder of the store. */
   folder: string;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   submit: (input: object) => Promise<z.infer<typeof resultSchema>>;
@@ -92,7 +91,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     apiKey,
     addresses: {
       from: 'Komax <no-reply@komax.example>',
-      desks: {
+      supportAddresses: {
         contact: 'contact@komax.example',
         'service-request': 'service@komax.example',
         tickets: 'tickets@komax.example',

@@ -177,6 +177,6 @@ export const savedOf = (result: Result): z.infer<typeof detailSchema> => {
   throw new Error(`${result.code}: ${result.message}`);
 };
 
-/** Why nothing was changed; `saved` when it was. */
+/** Reason for which nothing was changed; `saved` if it was. */
 export const codeOf = (result: Result): string =>
   result.__typename === 'TicketRefused' ? result.code : 'saved';

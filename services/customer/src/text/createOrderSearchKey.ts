@@ -7,7 +7,6 @@ interface SearchedOrder {
   lines: readonly { articleNumber: string; name: string }[];
 }
 
-/** Normalised text for searches of the order history. */
 export const createOrderSearchKey = ({
   reference,
   customerReference,

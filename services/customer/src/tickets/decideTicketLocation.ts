@@ -11,7 +11,7 @@ import type { CreateTicketInput } from './ticketOperations';
 type Location = Pick<Row<'customer_locations'>, 'id' | 'organisation_id' | 'name'>;
 type Machine = Pick<Row<'customer_machines'>, 'id' | 'name' | 'serial_number'>;
 
-/** Where a new ticket belongs. */
+/** Location and machine of a new ticket. */
 export interface TicketLocation {
   location: Location;
   machine: Machine | null;

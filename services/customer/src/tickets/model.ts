@@ -147,7 +147,7 @@ export interface ExistingTicket {
   ticketId: string;
   /** `T-104233`. */
   number: string;
-  /** When it was stored: ISO 8601, UTC. */
+  /** Time of storage: ISO 8601, UTC. */
   at: string;
 }
 

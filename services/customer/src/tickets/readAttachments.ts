@@ -5,7 +5,6 @@ import { isPlain } from '../database/isPlain';
 import type { Attachment } from '../directory/places';
 import { isInScope } from './selectTickets';
 
-/** A file of a ticket and the key of its bytes in the store. */
 export interface StoredAttachment extends Attachment {
   blobKey: string;
 }

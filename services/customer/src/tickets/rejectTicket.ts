@@ -29,8 +29,8 @@ export const rejectSent = (existing: ExistingTicket): TicketRejected => ({
 
 /** Ends a transaction, so that what it wrote is undone. */
 export class TicketRejectionError extends Error {
-  constructor(readonly refused: TicketRejected) {
-    super(refused.message);
+  constructor(readonly rejected: TicketRejected) {
+    super(rejected.message);
     this.name = 'TicketRefusal';
   }
 }
@@ -40,7 +40,7 @@ export const catchRejection = async <Value>(work: () => Promise<Value>): Promise
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TicketRejectionError) return error.refused;
+    if (error instanceof TicketRejectionError) return error.rejected;
     throw error;
   }
 };

@@ -96,7 +96,6 @@ export const countTickets = async (
   return Number(counted.count);
 };
 
-/** Columns with a value in every ticket. */
 const isAlwaysThere = (column: TicketColumn): boolean => column !== 'machine' && column !== 'serialNumber';
 
 /** Ids of the tickets that the viewer sees through a filter; those without a value come last, ties by id. */

@@ -12,7 +12,7 @@ import { rejectTicket, TicketRejectionError } from './rejectTicket';
 type Write = Transaction<Tables>;
 export type TicketRow = Row<'customer_tickets'>;
 
-/** When the next entry happens: later than the last one, so that their order is the order of their times. */
+/** Time of the next entry: later than the last one, so that entries can be sorted by time. */
 export const decideMoment = async (write: Write, ticketId: string, now: Date): Promise<Date> => {
   const { last } = await write
     .selectFrom('customer_ticket_entries')

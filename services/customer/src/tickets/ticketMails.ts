@@ -18,7 +18,6 @@ import { formatTicketNumber } from './ticketKeys';
 
 type Write = Transaction<Tables>;
 
-/** Data of a ticket in its mails. */
 interface MailedTicket {
   id: string;
   number: number;
@@ -40,14 +39,13 @@ const valuesOf = (portalUrl: string, ticket: MailedTicket, { author, text }: Mes
   text,
 });
 
-/** Queues a mail to the support team. */
 export const mailSupportTeam = async (
   write: Write,
-  { desks, portalUrl, log }: DirectoryDependencies,
+  { supportAddresses, portalUrl, log }: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { occasion: TeamOccasion; at: Date },
 ): Promise<void> => {
-  const to = desks['tickets'];
+  const to = supportAddresses['tickets'];
   if (to === undefined) return log('error', 'MAIL_DESKS has no address for this mail.', { desk: 'tickets' });
   const { name } = await write
     .selectFrom('customer_organisations')
@@ -61,7 +59,6 @@ export const mailSupportTeam = async (
 
 type TicketEvent = Extract<MailedEvent, { isContact: boolean }>['kind'];
 
-/** Values of every mail to a person. */
 type PersonalValues = ReturnType<typeof valuesOf> & { name: string };
 
 /** Chooses the texts of a mail in a language, and adds their own values. */

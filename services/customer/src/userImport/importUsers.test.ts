@@ -10,7 +10,7 @@ const fields = `{ __typename ... on ActionRefused { code } ... on UserImportProc
   line outcome email name organisation applications userId problems { code field value earlierLine }
 } } }`;
 const preview = `query ($rows: [UserImportRow!]!) { userImportPreview(rows: $rows) ${fields} }`;
-const carryOut = `mutation ($input: ImportUsersInput!) { importUsers(input: $input) ${fields} }`;
+const importMutation = `mutation ($input: ImportUsersInput!) { importUsers(input: $input) ${fields} }`;
 
 const resultSchema = z.object({
   code: z.string().optional(),
@@ -54,7 +54,7 @@ describe.each(backends)('import of users over $name', (backend) => {
     resultSchema.parse((await service.as(viewer, preview, { rows })).data?.['userImportPreview']);
   const run = async (rows: readonly object[], idempotencyKey: string = randomUUID(), viewer = 'u-admin') =>
     resultSchema.parse(
-      (await service.as(viewer, carryOut, { input: { idempotencyKey, rows } })).data?.['importUsers'],
+      (await service.as(viewer, importMutation, { input: { idempotencyKey, rows } })).data?.['importUsers'],
     );
   const outcomes = ({ lines }: z.infer<typeof resultSchema>) =>
     lines.map(({ line, outcome, problems }) => [line, outcome, ...problems.map(({ code }) => code)]);
@@ -215,7 +215,7 @@ describe.each(backends)('import of users over $name', (backend) => {
     const rows = [createRow(2, 'a@import.example')];
     for (const [query, variables] of [
       [preview, { rows }],
-      [carryOut, { input: { idempotencyKey: randomUUID(), rows } }],
+      [importMutation, { input: { idempotencyKey: randomUUID(), rows } }],
     ] as const)
       expect((await service.as('u-customer', query, variables)).errors?.[0]?.extensions?.code).toBe(
         'FORBIDDEN',

@@ -29,7 +29,6 @@ export const readImportedLines = async (
 export const isSameLine = (imported: ImportedLine, row: UserImportRow): boolean =>
   imported.content_hash === hashRow(row);
 
-/** Records a line in the transaction of its invitation. */
 export const createLineRecorder =
   (
     { now }: DirectoryDependencies,

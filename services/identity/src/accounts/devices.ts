@@ -7,9 +7,9 @@ export interface Devices {
   /** False when the device is no longer the one with the secret `former`. */
   replaceDevice: (id: string, former: string, sealed: string, step: number) => Promise<boolean>;
   /** Stores the same secret in another seal, unless the device has changed meanwhile. */
-  resealDevice: (id: string, kept: string, sealed: string) => Promise<void>;
-  /** Removes the device. `isWanted`: the next sign-in sets up another. Returns false if there is no such account. */
-  removeDevice: (id: string, isWanted: boolean) => Promise<boolean>;
+  resealDevice: (id: string, storedSecret: string, sealed: string) => Promise<void>;
+  /** Removes the device. `isEnrolmentRequired`: the next sign-in sets up another. Returns false if there is no such account. */
+  removeDevice: (id: string, isEnrolmentRequired: boolean) => Promise<boolean>;
   /** The next sign-in sets up a device. */
   requireDevice: (id: string) => Promise<void>;
   /** Marks the step's code as used; false when it, or a later one, was used before. */
@@ -42,10 +42,10 @@ export const createDevices = (db: IdentityDatabase): Devices => {
     resealDevice: async (id, former, sealed) => {
       await change(id).set({ totp_secret: sealed }).where('totp_secret', '=', former).execute();
     },
-    removeDevice: async (id, isWanted) => {
+    removeDevice: async (id, isEnrolmentRequired) => {
       const none = { totp_secret: null, totp_step: null };
       const { numUpdatedRows } = await change(id)
-        .set(isWanted ? none : { ...none, is_totp_wanted: 0 })
+        .set(isEnrolmentRequired ? none : { ...none, is_totp_wanted: 0 })
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },

@@ -15,9 +15,13 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
   }, 60_000);
   afterAll(() => service.stop());
 
-  const make = (...words: string[]) => {
-    const { wanted, isForced } = readAdministrator(words);
-    return makeAdministrator({ db: service.db, url: service.url, now: () => new Date() }, wanted, isForced);
+  const make = (...args: string[]) => {
+    const { requested, isForced } = readAdministrator(args);
+    return makeAdministrator(
+      { db: service.db, url: service.url, now: () => new Date() },
+      requested,
+      isForced,
+    );
   };
   const rolesOf = async (email: string, secret?: string) =>
     decodeJwt((await createBrowser(service.url).signIn(email, secret)).id_token).roles;
@@ -53,7 +57,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
 
 test.each([[[]], [['--email', 'nobody']], [['--email', 'a@b.example', '--country', 'Switzerland']]])(
   '%j is not understood',
-  (words) => {
-    expect(() => readAdministrator(words)).toThrow(/^Usage: admin --email/);
+  (args) => {
+    expect(() => readAdministrator(args)).toThrow(/^Usage: admin --email/);
   },
 );

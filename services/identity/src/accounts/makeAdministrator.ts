@@ -9,7 +9,7 @@ import { selectAccounts } from './selectAccounts';
 const role = delegatedAdminRoles.internal;
 
 /** Address of the future administrator. Names, language and country are for a new account only. */
-export interface WantedAdministrator {
+export interface RequestedAdministrator {
   email: string;
   givenName: string;
   familyName: string;
@@ -41,15 +41,15 @@ const findAdministrator = async (db: IdentityDatabase): Promise<string | undefin
  */
 export const makeAdministrator = async (
   { db, url, now }: Surroundings,
-  wanted: WantedAdministrator,
+  requested: RequestedAdministrator,
   isForced: boolean,
 ): Promise<AdministratorResult> => {
   const accounts = createAccounts(db);
   const holder = await findAdministrator(db);
   if (holder !== undefined && !isForced) return { kind: 'rejected', email: holder };
-  const created = await accounts.create({ ...wanted, roles: [role], isInternal: true }, now());
-  const row = await accounts.findByEmail(wanted.email);
-  if (!row) throw new Error(`The account of ${wanted.email} is gone.`);
+  const created = await accounts.create({ ...requested, roles: [role], isInternal: true }, now());
+  const row = await accounts.findByEmail(requested.email);
+  if (!row) throw new Error(`The account of ${requested.email} is gone.`);
   const { id, roles, hasPassword } = toAccount(row);
   if (created === null) await accounts.update(id, { roles: [...new Set([...roles, role])], isActive: true });
   const kind = created === null ? 'promoted' : 'created';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { languageCodes } from '@kmx/contract/locales';
-import type { WantedAdministrator } from './makeAdministrator';
+import type { RequestedAdministrator } from './makeAdministrator';
 
 const wordsSchema = z.object({
   email: z.email('must be a mail address'),
@@ -20,7 +20,7 @@ const text = { type: 'string' } as const;
 /** Parses the arguments of the command `admin`; throws an error that names the wrong one. */
 export const readAdministrator = (
   given: readonly (string | undefined)[],
-): { wanted: WantedAdministrator; isForced: boolean } => {
+): { requested: RequestedAdministrator; isForced: boolean } => {
   const { values } = parseArgs({
     args: given.filter((word) => word !== undefined),
     options: {
@@ -39,5 +39,5 @@ export const readAdministrator = (
     );
   const { email, language, country, force } = parsed.data;
   const names = { givenName: parsed.data['given-name'], familyName: parsed.data['family-name'] };
-  return { wanted: { email, ...names, language, country }, isForced: force };
+  return { requested: { email, ...names, language, country }, isForced: force };
 };

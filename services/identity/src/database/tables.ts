@@ -63,7 +63,7 @@ export interface Tables {
     credentials: string | null;
     expires_at: string;
   };
-  /** Where a browser session is used; the session itself is a row of the protocol. */
+  /** Use of a browser session; the session itself is a row of the protocol. */
   identity_session_origins: {
     session_uid: string;
     account_id: string;

@@ -8,7 +8,6 @@ const maskPath = (pathname: string): string =>
     .replace(/\/(login|authorize|alpha_user)\/[\w-]+/, '/$1/…')
     .replace(/\/sessions\/(?!end$)[\w-]+$/, '/sessions/…');
 
-/** Logs the request when it ends. */
 export const logRequest = (request: IncomingMessage, response: ServerResponse, url: URL, log: Log): void => {
   const began = performance.now();
   const writeLine = (): void => {

@@ -10,7 +10,7 @@ export interface PageRequest {
 }
 
 /** Larger than any form or account. */
-const largestBody = 20_000;
+const maxBodyBytes = 20_000;
 
 /** Returns the body as text, or null if it is too large; the rest of it is discarded. */
 export const readText = async (request: IncomingMessage): Promise<string | null> => {
@@ -19,9 +19,9 @@ export const readText = async (request: IncomingMessage): Promise<string | null>
   for await (const chunk of request) {
     const bytes = Buffer.from(z.instanceof(Uint8Array).parse(chunk));
     size += bytes.byteLength;
-    if (size <= largestBody) chunks.push(bytes);
+    if (size <= maxBodyBytes) chunks.push(bytes);
   }
-  return size > largestBody ? null : Buffer.concat(chunks).toString('utf8');
+  return size > maxBodyBytes ? null : Buffer.concat(chunks).toString('utf8');
 };
 
 /** Returns the fields of a form, or null if it is too large. */

@@ -25,10 +25,10 @@ interface MailDependencies {
  */
 const readToken = async (
   { db, links }: MailDependencies,
-  { id, token: kept }: OutboxRow,
+  { id, token: storedToken }: OutboxRow,
   accountId: string,
 ): Promise<string | null> => {
-  if (kept !== null && (await links.find(kept, 'reset')) === accountId) return kept;
+  if (storedToken !== null && (await links.find(storedToken, 'reset')) === accountId) return storedToken;
   const { token } = await links.create(accountId, 'reset');
   const { numUpdatedRows } = await db
     .updateTable('identity_outbox')

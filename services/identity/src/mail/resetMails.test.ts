@@ -22,7 +22,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   // An address can request a few mails an hour only.
   beforeEach(() => clock.advance(2 * hour));
   afterEach(() => {
-    service.mailFault.reason = null;
+    service.mailError.reason = null;
   });
 
   const createPerson = async (language = 'en'): Promise<string> => {
@@ -38,22 +38,22 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   const readMailsTo = async (email: string) => (await service.readMails()).filter(({ to }) => to === email);
   const waiting = () => service.outbox.listUnsent();
   const failUntilDead = async (): Promise<void> => {
-    service.mailFault.reason = '550 no such user';
+    service.mailError.reason = '550 no such user';
     for (let round = 0; round < 20; round += 1) {
       await service.readMails();
       clock.advance(6 * hour);
     }
-    service.mailFault.reason = null;
+    service.mailError.reason = null;
   };
 
   test('a mail server that is down loses nothing: the mail follows when it is back', async () => {
     const email = await createPerson();
-    service.mailFault.reason = 'connect ECONNREFUSED';
+    service.mailError.reason = 'connect ECONNREFUSED';
     await requestReset(email);
     expect(await readMailsTo(email)).toEqual([]);
     const [row] = await waiting();
     expect(row).toMatchObject({ attempts: 1, last_error: 'connect ECONNREFUSED', lease_owner: null });
-    service.mailFault.reason = null;
+    service.mailError.reason = null;
     clock.advance(4999);
     expect(await readMailsTo(email)).toEqual([]);
     clock.advance(1);
@@ -66,10 +66,10 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
 
   test('sent mails leave no data behind, and the log contains no link', async () => {
     const email = await createPerson();
-    service.mailFault.reason = '451 later';
+    service.mailError.reason = '451 later';
     await requestReset(email);
     await service.readMails();
-    service.mailFault.reason = null;
+    service.mailError.reason = null;
     clock.advance(hour / 2);
     const [mail] = await readMailsTo(email);
     expect(await waiting()).toEqual([]);
@@ -87,11 +87,11 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
 
   test('a mail of which a process dies while sending is sent again, with the same link', async () => {
     const email = await createPerson();
-    service.mailFault.reason = 'timeout';
+    service.mailError.reason = 'timeout';
     await requestReset(email);
     await service.readMails();
     const [row] = await waiting();
-    service.mailFault.reason = null;
+    service.mailError.reason = null;
     clock.advance(5000);
     await service.outbox.take(clock.now(), 10, { owner: 'a process that dies', duration: 60_000 });
     clock.advance(60_000);
@@ -127,11 +127,11 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
 
   test('a mail that waited longer than its link works brings a new one', async () => {
     const email = await createPerson();
-    service.mailFault.reason = 'connect ECONNREFUSED';
+    service.mailError.reason = 'connect ECONNREFUSED';
     await requestReset(email);
     await service.readMails();
     const [row] = await waiting();
-    service.mailFault.reason = null;
+    service.mailError.reason = null;
     clock.advance(2 * hour);
     const [mail] = await readMailsTo(email);
     expect(tokenOf(mail?.text)).not.toBe(row?.token);
@@ -170,11 +170,11 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
 
   test('repeated requests while no mail can be sent result in one mail with a working link', async () => {
     const email = await createPerson();
-    service.mailFault.reason = 'connect ECONNREFUSED';
+    service.mailError.reason = 'connect ECONNREFUSED';
     await requestReset(email);
     await service.readMails();
     const [first] = await waiting();
-    service.mailFault.reason = null;
+    service.mailError.reason = null;
     await requestReset(email);
     expect(await waiting()).toHaveLength(1);
     const [mail, ...others] = await readMailsTo(email);

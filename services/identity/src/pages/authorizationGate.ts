@@ -26,14 +26,14 @@ export const createAuthorizationGate =
     if (!isAuthorization(url)) return true;
     const decision = await throttle.countAuthorization(address);
     if (decision.kind === 'allowed') return true;
-    const speech = pages.resolveSpeech(request, url, {
+    const localization = pages.resolveLocalization(request, url, {
       site: url.searchParams.get('ui_locales') ?? undefined,
     });
-    const { messages: words, language } = speech;
-    const { title } = words.fault;
-    const wait = fillMessage(words.tooManyTries, { time: formatWait(decision.seconds, language) });
-    const body = notice(title, wait, { href: pages.portalUrl, label: words.backToPortal });
+    const { messages, language } = localization;
+    const { title } = messages.fault;
+    const wait = fillMessage(messages.tooManyTries, { time: formatWait(decision.seconds, language) });
+    const body = notice(title, wait, { href: pages.portalUrl, label: messages.backToPortal });
     response.setHeader('retry-after', String(decision.seconds));
-    pages.send(page, { status: 429, title, body, speech, hasSwitch: false });
+    pages.send(page, { status: 429, title, body, localization, hasSwitch: false });
     return false;
   };

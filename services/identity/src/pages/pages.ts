@@ -13,8 +13,7 @@ import { renderPage } from './renderPage';
 const languageCookieOf = (isBehindTls: boolean): string => `${isBehindTls ? '__Host-' : ''}am_language`;
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Language and messages of a page. */
-export interface Speech {
+export interface Localization {
   language: LanguageCode;
   messages: Messages;
 }
@@ -23,7 +22,7 @@ interface Content {
   status: number;
   title: string;
   body: Html;
-  speech: Speech;
+  localization: Localization;
   /** Name of a script among the assets. */
   script?: string;
   /** False if another language would need the form's data again. */
@@ -39,7 +38,7 @@ export interface Pages {
   /** Link back to the portal. */
   portalUrl: string;
   /** `requested` have lower precedence than the language switch of the page. */
-  resolveSpeech: (request: IncomingMessage, url: URL, requested?: RequestedLanguages) => Speech;
+  resolveLocalization: (request: IncomingMessage, url: URL, requested?: RequestedLanguages) => Localization;
   send: (page: PageRequest, content: Content) => void;
   sendNotice: (page: PageRequest, status: number, name: NoticeName, requested?: RequestedLanguages) => void;
 }
@@ -50,8 +49,8 @@ interface RequestedLanguages {
   account?: string;
 }
 
-const createResolveSpeech =
-  (languageCookie: string): Pages['resolveSpeech'] =>
+const createResolveLocalization =
+  (languageCookie: string): Pages['resolveLocalization'] =>
   (request, url, requested = {}) => {
     const language = decideLanguage([
       url.searchParams.get('lang') ?? undefined,
@@ -75,16 +74,16 @@ const storeLanguage = (response: ServerResponse, url: URL, isBehindTls: boolean)
 
 /** Creates the pages. `siteOrigins` are the sites that forms may redirect to; the first is the portal's. */
 export const createPages = (siteOrigins: readonly string[], isBehindTls: boolean): Pages => {
-  const resolveSpeech = createResolveSpeech(languageCookieOf(isBehindTls));
+  const resolveLocalization = createResolveLocalization(languageCookieOf(isBehindTls));
   const headers = createSecurityHeaders(siteOrigins);
   const portalUrl = `${siteOrigins[0] ?? ''}/mykomax`;
   const send: Pages['send'] = (
     { response, url },
-    { status, title, body, speech, script, hasSwitch = true },
+    { status, title, body, localization, script, hasSwitch = true },
   ) => {
     storeLanguage(response, url, isBehindTls);
     const address = hasSwitch ? url.pathname + url.search : undefined;
-    const text = renderPage({ ...speech, title, body, address, script });
+    const text = renderPage({ ...localization, title, body, address, script });
     response.writeHead(status, {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
@@ -95,13 +94,13 @@ export const createPages = (siteOrigins: readonly string[], isBehindTls: boolean
   return {
     headers,
     portalUrl,
-    resolveSpeech,
+    resolveLocalization,
     send,
     sendNotice: (page, status, name, requested) => {
-      const speech = resolveSpeech(page.request, page.url, requested);
-      const { title, lead } = speech.messages[name];
-      const body = notice(title, lead, { href: portalUrl, label: speech.messages.backToPortal });
-      send(page, { status, title, body, speech });
+      const localization = resolveLocalization(page.request, page.url, requested);
+      const { title, lead } = localization.messages[name];
+      const body = notice(title, lead, { href: portalUrl, label: localization.messages.backToPortal });
+      send(page, { status, title, body, localization });
     },
   };
 };

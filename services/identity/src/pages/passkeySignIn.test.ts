@@ -115,13 +115,13 @@ describe.each(createBackends('identity'))('sign-in by passkey over $name', (back
     ['the handle of another account', { userHandle: 'c29tZWJvZHk' }, 'not known'],
     ['no handle', { userHandle: undefined }, 'not known'],
     ['a counter that went backwards', { counter: 1 }, 'may have been copied'],
-  ])('%s is rejected in plain words', async (_what, deviation, words) => {
+  ])('%s is rejected in plain words', async (_what, deviation, messages) => {
     const { authenticator } = await person();
     const { use, options } = await open();
     const { response } = await use(authenticator, options, deviation);
     const text = await response.text();
     expect(response.status).toBe(401);
-    expect(text).toMatch(new RegExp(`role="alert">[^<]*${words}`));
+    expect(text).toMatch(new RegExp(`role="alert">[^<]*${messages}`));
     expect(readOptions(text).challenge).not.toBe(options.challenge);
   });
 

@@ -11,7 +11,7 @@ import { pagesPath } from '../http/paths';
 import { formatWait } from '../messages/formatWait';
 import type { Throttle } from '../throttle/createThrottle';
 import { notice } from './forms';
-import type { Pages, Speech } from './pages';
+import type { Pages, Localization } from './pages';
 import { forgotView, newPasswordView } from './passwordViews';
 
 interface PasswordOptions {
@@ -21,9 +21,9 @@ interface PasswordOptions {
   throttle: Throttle;
   resetMails: {
     /** Requests a mail to a normalized address, which may have no account. */
-    add: (emailFolded: string) => Promise<void>;
+    add: (normalizedEmail: string) => Promise<void>;
     /** Withdraws an unsent mail. */
-    withdraw: (emailFolded: string) => Promise<void>;
+    withdraw: (normalizedEmail: string) => Promise<void>;
     /** Sends due mails now. */
     wake: () => void;
   };
@@ -35,8 +35,8 @@ interface PasswordOptions {
   notifyChanged: (account: AccountRow) => Promise<void>;
 }
 
-const titles = (speech: Speech, kind: LinkKind, row: AccountRow) => {
-  const { title, lead } = speech.messages[kind];
+const titles = (localization: Localization, kind: LinkKind, row: AccountRow) => {
+  const { title, lead } = localization.messages[kind];
   const values = { name: `${row.given_name} ${row.family_name}`.trim(), email: row.email };
   return { title: fillMessage(title, values), lead: fillMessage(lead, values) };
 };
@@ -46,11 +46,11 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
   const { accounts, links, passwords, pages, throttle } = options;
 
   const sendGone = (page: PageRequest): void => {
-    const speech = pages.resolveSpeech(page.request, page.url);
-    const { goneTitle: title, goneLead } = speech.messages[kind];
-    const href = `${pagesPath}/forgot?lang=${speech.language}`;
-    const way = kind === 'reset' ? { href, label: speech.messages.reset.again } : undefined;
-    pages.send(page, { status: 410, title, body: notice(title, goneLead, way), speech });
+    const localization = pages.resolveLocalization(page.request, page.url);
+    const { goneTitle: title, goneLead } = localization.messages[kind];
+    const href = `${pagesPath}/forgot?lang=${localization.language}`;
+    const way = kind === 'reset' ? { href, label: localization.messages.reset.again } : undefined;
+    pages.send(page, { status: 410, title, body: notice(title, goneLead, way), localization });
   };
 
   const sendForm = (
@@ -60,10 +60,17 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
     status: number,
     fault?: string,
   ): void => {
-    const speech = pages.resolveSpeech(page.request, page.url, { account: row.language });
-    const { title, lead } = titles(speech, kind, row);
-    const body = newPasswordView({ messages: speech.messages, title, lead, token, email: row.email, fault });
-    pages.send(page, { status, title, body, speech });
+    const localization = pages.resolveLocalization(page.request, page.url, { account: row.language });
+    const { title, lead } = titles(localization, kind, row);
+    const body = newPasswordView({
+      messages: localization.messages,
+      title,
+      lead,
+      token,
+      email: row.email,
+      fault,
+    });
+    pages.send(page, { status, title, body, localization });
   };
 
   const find = async (token: string): Promise<AccountRow | undefined> => {
@@ -81,10 +88,10 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
       names: [row.given_name, row.family_name],
     });
     const fault = problem ?? (password === form.get('repeated') ? null : 'different');
-    const speech = pages.resolveSpeech(page.request, page.url, { account: row.language });
-    if (fault) return sendForm(page, row, token, 422, speech.messages.newPassword[fault]);
+    const localization = pages.resolveLocalization(page.request, page.url, { account: row.language });
+    if (fault) return sendForm(page, row, token, 422, localization.messages.newPassword[fault]);
     const hash = await passwords.hash(password);
-    // Of two forms with the same link only one gets here.
+    // Only one of two forms with the same link gets here.
     if ((await links.use(token, kind)) === undefined) return sendGone(page);
     await accounts.setPassword(row.id, hash);
     // A waiting mail would bring a new link hours later. Goes first, as the mail may be about to create that link.
@@ -93,10 +100,13 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
     await links.voidAll(row.id);
     await options.endSessions(row.id);
     if (kind === 'reset') await options.notifyChanged(row);
-    await throttle.forgiveAccount(normalizeEmail(row.email), page.address);
-    const { savedTitle: title, savedLead } = speech.messages.newPassword;
-    const body = notice(title, savedLead, { href: pages.portalUrl, label: speech.messages.continueToPortal });
-    pages.send(page, { status: 200, title, body, speech, hasSwitch: false });
+    await throttle.refundAccount(normalizeEmail(row.email), page.address);
+    const { savedTitle: title, savedLead } = localization.messages.newPassword;
+    const body = notice(title, savedLead, {
+      href: pages.portalUrl,
+      label: localization.messages.continueToPortal,
+    });
+    pages.send(page, { status: 200, title, body, localization, hasSwitch: false });
   };
 
   return async (page: PageRequest): Promise<void> => {
@@ -115,37 +125,37 @@ export const createForgotRoute = (options: PasswordOptions) => {
   const { pages, throttle, resetMails } = options;
 
   const handleForm = async (page: PageRequest, form: URLSearchParams): Promise<void> => {
-    const speech = pages.resolveSpeech(page.request, page.url);
-    const { messages: words, language } = speech;
+    const localization = pages.resolveLocalization(page.request, page.url);
+    const { messages, language } = localization;
     // One spelling for both: all entries that reach the same account count as the same address.
     const email = normalizeEnteredEmail(form.get('email') ?? '');
     const decision = await throttle.countMail(email, page.address);
     if (decision.kind === 'throttled') {
-      const fault = fillMessage(words.tooManyTries, { time: formatWait(decision.seconds, language) });
+      const fault = fillMessage(messages.tooManyTries, { time: formatWait(decision.seconds, language) });
       return pages.send(page, {
         status: 429,
-        title: words.forgot.title,
-        body: forgotView({ messages: words, fault }),
-        speech,
+        title: messages.forgot.title,
+        body: forgotView({ messages, fault }),
+        localization,
       });
     }
     // Stored before it is promised; nothing here depends on the existence of an account.
     await resetMails.add(email);
-    const { sentTitle: title, sentLead } = words.forgot;
-    const body = notice(title, sentLead, { href: pages.portalUrl, label: words.backToPortal });
-    pages.send(page, { status: 200, title, body, speech, hasSwitch: false });
+    const { sentTitle: title, sentLead } = messages.forgot;
+    const body = notice(title, sentLead, { href: pages.portalUrl, label: messages.backToPortal });
+    pages.send(page, { status: 200, title, body, localization, hasSwitch: false });
     resetMails.wake();
   };
 
   return async (page: PageRequest): Promise<void> => {
     if (page.request.method !== 'POST') {
-      const speech = pages.resolveSpeech(page.request, page.url);
-      const { messages: words } = speech;
+      const localization = pages.resolveLocalization(page.request, page.url);
+      const { messages } = localization;
       return pages.send(page, {
         status: 200,
-        title: words.forgot.title,
-        body: forgotView({ messages: words }),
-        speech,
+        title: messages.forgot.title,
+        body: forgotView({ messages }),
+        localization,
       });
     }
     const form = isOwnForm(page.request, options.url) ? await readForm(page.request) : null;

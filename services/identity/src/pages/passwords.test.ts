@@ -182,11 +182,11 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
 
   test('a mail that still waits when a new password is set is never sent', async () => {
     const { url, email } = await invite();
-    service.mailFault.reason = 'connect ECONNREFUSED';
+    service.mailError.reason = 'connect ECONNREFUSED';
     await requestReset(email);
     await service.readMails();
     expect((await choose(url)).response.status).toBe(200);
-    service.mailFault.reason = null;
+    service.mailError.reason = null;
     clock.advance(day / 4);
     expect((await service.readMails()).filter(({ to }) => to === email)).toEqual([]);
     expect(await service.outbox.listUnsent()).toEqual([]);

@@ -14,7 +14,7 @@ import { formatWait } from '../messages/formatWait';
 import type { Ceremonies } from '../passkeys/ceremonies';
 import { totpLabel } from '../secondFactor/totpLabel';
 import type { Decision, Throttle } from '../throttle/createThrottle';
-import type { Pages, Speech } from './pages';
+import type { Pages, Localization } from './pages';
 import { codeView, deviceView, passwordView } from './signInViews';
 
 export interface SignInOptions {
@@ -52,45 +52,45 @@ const script = 'passkey.js';
 export interface Step {
   page: PageRequest;
   interaction: Interaction;
-  speech: Speech;
+  localization: Localization;
 }
 
 export const pendingOf = ({ result }: Interaction): Pending | undefined =>
   pendingSchema.safeParse(result).data?.pending;
 
 export const waitText = (
-  { messages: words, language }: Speech,
+  { messages, language }: Localization,
   decision: Decision & { kind: 'throttled' },
-): string => fillMessage(words.tooManyTries, { time: formatWait(decision.seconds, language) });
+): string => fillMessage(messages.tooManyTries, { time: formatWait(decision.seconds, language) });
 
 export const signInPurpose = ({ interaction }: Step): string => `sign in ${interaction.uid}`;
 export const confirmPurpose = ({ interaction }: Step): string => `confirm ${interaction.uid}`;
 
 export const createViews = ({ pages, secondFactor, accounts, deviceSecrets, ceremonies }: SignInOptions) => ({
   password: async (step: Step, status: number, fault?: string, email?: string): Promise<void> => {
-    const { page, speech, interaction } = step;
+    const { page, localization, interaction } = step;
     const { login_hint: hint } = interaction.params;
     const known = email ?? (typeof hint === 'string' ? hint : '');
     const canSetUpDevice = secondFactor !== 'off';
     const passkey = await ceremonies.request(signInPurpose(step));
-    const body = passwordView({ ...speech, fault, email: known, canSetUpDevice, passkey });
-    pages.send(page, { status, title: speech.messages.signIn.title, body, speech, script });
+    const body = passwordView({ ...localization, fault, email: known, canSetUpDevice, passkey });
+    pages.send(page, { status, title: localization.messages.signIn.title, body, localization, script });
   },
   second: async (step: Step, pending: Pending, status: number, fault?: string): Promise<void> => {
-    const { page, speech } = step;
-    const { messages: words } = speech;
+    const { page, localization } = step;
+    const { messages } = localization;
     const row = await accounts.find(pending.accountId);
     if (pending.secret === undefined) {
       const passkey =
         row?.has_passkey === 1 ? await ceremonies.request(confirmPurpose(step), row.id) : undefined;
       const hasDevice = row?.totp_secret !== null;
-      const body = codeView({ messages: words, fault, hasDevice, passkey });
-      return pages.send(page, { status, title: words.code.title, body, speech, script });
+      const body = codeView({ messages, fault, hasDevice, passkey });
+      return pages.send(page, { status, title: messages.code.title, body, localization, script });
     }
     const secret = deviceSecrets.open(pending.secret, pending.accountId);
     const picture = await drawTotp(secret, totpLabel(row?.email ?? ''));
-    const body = deviceView({ messages: words, fault, secret, picture });
-    pages.send(page, { status, title: words.device.title, body, speech });
+    const body = deviceView({ messages, fault, secret, picture });
+    pages.send(page, { status, title: messages.device.title, body, localization });
   },
 });
 

@@ -31,7 +31,11 @@ export const createSignInRoute = (options: SignInOptions) => {
     if (interaction?.uid !== uid) return pages.sendNotice(page, 400, 'expired');
     const { ui_locales: locales } = interaction.params;
     const site = typeof locales === 'string' ? locales : undefined;
-    const step: Step = { page, interaction, speech: pages.resolveSpeech(page.request, page.url, { site }) };
+    const step: Step = {
+      page,
+      interaction,
+      localization: pages.resolveLocalization(page.request, page.url, { site }),
+    };
     if (page.request.method === 'POST') return handleForm(step);
     const pending = pendingOf(interaction);
     return pending ? steps.second(step, pending, 200) : steps.password(step, 200);

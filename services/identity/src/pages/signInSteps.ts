@@ -53,18 +53,18 @@ export const createSteps = (options: SignInOptions) => {
     const key = normalizeEmail(email);
     const decision = await throttle.countPassword(key, step.page.address);
     if (decision.kind === 'throttled')
-      return views.password(step, 429, waitText(step.speech, decision), email);
+      return views.password(step, 429, waitText(step.localization, decision), email);
     const row = await accounts.findByEmail(email);
     const isRight = await passwords.isRight(form.get('password') ?? '', row?.password_hash ?? null);
     if (!row || !isRight || row.is_active === 0) {
       logFailure(row?.id, 'pwd');
-      return views.password(step, 401, step.speech.messages.wrongCredentials, email);
+      return views.password(step, 401, step.localization.messages.wrongCredentials, email);
     }
-    await throttle.forgivePassword(key, step.page.address);
+    await throttle.refundPassword(key, step.page.address);
     const next = decideSecondFactor({
       mode: options.secondFactor,
       hasFactor: row.totp_secret !== null || row.has_passkey === 1,
-      isWanted: row.is_totp_wanted === 1,
+      isEnrolmentRequired: row.is_totp_wanted === 1,
       isPrivileged: isPrivileged(row),
       isRequested: form.get('device') === '1',
     });
@@ -77,7 +77,7 @@ export const createSteps = (options: SignInOptions) => {
   const checkCode = async (step: Step, pending: Pending, form: URLSearchParams): Promise<void> => {
     const decision = await throttle.countCode(pending.accountId);
     if (decision.kind === 'throttled')
-      return views.second(step, pending, 429, waitText(step.speech, decision));
+      return views.second(step, pending, 429, waitText(step.localization, decision));
     const row = await accounts.find(pending.accountId);
     const sealed = pending.secret ?? row?.totp_secret ?? null;
     if (!row || !isPendingOf(row, pending) || (sealed === null && row.has_passkey === 0))
@@ -86,18 +86,18 @@ export const createSteps = (options: SignInOptions) => {
     if (pending.secret === undefined && isRecoveryCode(entered)) {
       if (!(await options.consumeRecoveryCode(row.id, entered))) {
         logFailure(row.id, 'otp');
-        return views.second(step, pending, 401, step.speech.messages.code.wrong);
+        return views.second(step, pending, 401, step.localization.messages.code.wrong);
       }
-      await throttle.forgiveCode(row.id);
+      await throttle.refundCode(row.id);
       await options.notify(row, 'recoveryCodeUsed');
       return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
     }
-    if (sealed === null) return views.second(step, pending, 401, step.speech.messages.code.wrong);
+    if (sealed === null) return views.second(step, pending, 401, step.localization.messages.code.wrong);
     const code = findStep(deviceSecrets.open(sealed, row.id), entered, now());
     const isRight = code !== null && (pending.secret !== undefined || (await accounts.useStep(row.id, code)));
     if (!isRight) {
       logFailure(row.id, 'otp');
-      return views.second(step, pending, 401, step.speech.messages.code.wrong);
+      return views.second(step, pending, 401, step.localization.messages.code.wrong);
     }
     // The first of two concurrent set-ups of a device wins.
     if (pending.secret !== undefined && !(await accounts.addDevice(row.id, pending.secret, code)))
@@ -109,50 +109,51 @@ export const createSteps = (options: SignInOptions) => {
         sealed,
         deviceSecrets.seal(deviceSecrets.open(sealed, row.id), row.id),
       );
-    await throttle.forgiveCode(row.id);
+    await throttle.refundCode(row.id);
     return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
   };
 
   /** A sign-in without a password: the authenticator has verified its user. */
   const checkPasskey = async (step: Step, form: URLSearchParams): Promise<void> => {
-    const { passkey: words } = step.speech.messages;
+    const { passkey: messages } = step.localization.messages;
     const response = readResponse(form);
-    if (!response) return views.password(step, 400, words.rejected);
+    if (!response) return views.password(step, 400, messages.rejected);
     const { address } = step.page;
     const decision = await throttle.countPasskey(response.id, address);
-    if (decision.kind === 'throttled') return views.password(step, 429, waitText(step.speech, decision));
+    if (decision.kind === 'throttled')
+      return views.password(step, 429, waitText(step.localization, decision));
     const result = await ceremonies.verify(signInPurpose(step), response, { origins: [options.url] });
     if (!result.ok) {
       logFailure(undefined, 'pop');
-      return views.password(step, 401, words[result.problem]);
+      return views.password(step, 401, messages[result.problem]);
     }
     const row = await accounts.find(result.accountId);
     if (!row || row.is_active === 0) {
       logFailure(row?.id, 'pop');
-      return views.password(step, 401, words.unknown);
+      return views.password(step, 401, messages.unknown);
     }
-    await throttle.forgivePasskey(response.id, address);
+    await throttle.refundPasskey(response.id, address);
     return signIn(step, row.id, ['pop', 'mfa']);
   };
 
   /** A passkey as the second factor. */
   const confirmByPasskey = async (step: Step, pending: Pending, form: URLSearchParams): Promise<void> => {
-    const { passkey: words } = step.speech.messages;
+    const { passkey: messages } = step.localization.messages;
     const response = readResponse(form);
-    if (!response) return views.second(step, pending, 400, words.rejected);
+    if (!response) return views.second(step, pending, 400, messages.rejected);
     const { accountId } = pending;
     const decision = await throttle.countCode(accountId);
     if (decision.kind === 'throttled')
-      return views.second(step, pending, 429, waitText(step.speech, decision));
+      return views.second(step, pending, 429, waitText(step.localization, decision));
     const row = await accounts.find(accountId);
     if (!row || !isPendingOf(row, pending)) return advanceTo(step, {});
     const place = { origins: [options.url], accountId };
     const result = await ceremonies.verify(confirmPurpose(step), response, place);
     if (!result.ok) {
       logFailure(accountId, 'pop');
-      return views.second(step, pending, 401, words[result.problem]);
+      return views.second(step, pending, 401, messages[result.problem]);
     }
-    await throttle.forgiveCode(accountId);
+    await throttle.refundCode(accountId);
     return signIn(step, accountId, ['pwd', 'pop', 'mfa']);
   };
 

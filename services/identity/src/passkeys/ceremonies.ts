@@ -15,7 +15,7 @@ import { findPasskey, listPasskeys, usePasskey, type NewPasskey } from './passke
 import type { AuthenticationResponse, RegistrationResponse } from './responses';
 
 /**
- * Why a passkey was not accepted. `expired`: its challenge was used or waited too long. `unknown`: of no account, or of
+ * Reason for which a passkey was not accepted. `expired`: its challenge was used or waited too long. `unknown`: of no account, or of
  * another one. `rejected`: another origin, another challenge, nobody verified, or a wrong signature. `copied`: its
  * counter went backwards.
  */

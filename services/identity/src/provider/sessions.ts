@@ -10,7 +10,6 @@ const payloadSchema = z.object({
   authorizations: z.record(z.string(), z.object({ sid: z.string().optional() })).optional(),
 });
 
-/** A browser that is signed in. */
 export interface BrowserSession {
   uid: string;
   /** The claim of the identity tokens of this session. */
@@ -83,7 +82,6 @@ export const recordOrigin = async (
     .execute();
 };
 
-/** Deletes the origins of deleted sessions. */
 export const sweepOrigins = async (db: IdentityDatabase): Promise<void> => {
   await db
     .deleteFrom('identity_session_origins')

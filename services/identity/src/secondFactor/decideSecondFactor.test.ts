@@ -1,13 +1,13 @@
 import { decideSecondFactor } from './decideSecondFactor';
 
-const nobody = { hasFactor: false, isWanted: false, isPrivileged: false, isRequested: false };
+const nobody = { hasFactor: false, isEnrolmentRequired: false, isPrivileged: false, isRequested: false };
 
 test.each([
   ['off', { hasFactor: true, isPrivileged: true }, 'none'],
   ['optional', {}, 'none'],
   ['optional', { isPrivileged: true }, 'none'],
   ['optional', { isRequested: true }, 'enrol'],
-  ['optional', { isWanted: true }, 'enrol'],
+  ['optional', { isEnrolmentRequired: true }, 'enrol'],
   ['optional', { hasFactor: true, isRequested: true }, 'code'],
   ['required', {}, 'none'],
   ['required', { isPrivileged: true }, 'enrol'],

@@ -1,4 +1,4 @@
-import { drawRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
+import { generateRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
 import { addPasskey, listPasskeys, removePasskey } from '../passkeys/passkeys';
 import type { RegistrationResponse } from '../passkeys/responses';
 import { endSessions } from '../provider/adapter';
@@ -46,7 +46,7 @@ export const createPasskeyActions = (dependencies: SecurityDependencies) => {
       const verified = await ceremonies.verifyNew(row, response, siteOrigins);
       if (verified === 'expired') return denied({ code: 'expired' });
       if (verified === 'rejected') return denied({ code: 'passkeyRejected' });
-      const set = (await countRecoveryCodes(db, row.id)) === 0 ? await drawRecoveryCodes() : null;
+      const set = (await countRecoveryCodes(db, row.id)) === 0 ? await generateRecoveryCodes() : null;
       try {
         await change(row, 'passkeyAdded', async (write) => {
           if (!(await addPasskey(write, { ...verified, name }, now()))) throw new PasskeyKnownError();

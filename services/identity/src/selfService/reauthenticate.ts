@@ -53,7 +53,7 @@ export const checkPassword = async (
   const throttled = toError(await throttle.countPassword(key, address));
   if (throttled) return throttled;
   if (!(await passwords.isRight(password, row.password_hash))) return { code: 'wrongPassword' };
-  await throttle.forgivePassword(key, address);
+  await throttle.refundPassword(key, address);
   return null;
 };
 
@@ -77,7 +77,7 @@ export const checkCode = async (
   const throttled = toError(await throttle.countCode(row.id));
   if (throttled) return throttled;
   if (!(await isRightCode(dependencies, row, code))) return { code: 'wrongCode' };
-  await throttle.forgiveCode(row.id);
+  await throttle.refundCode(row.id);
   return null;
 };
 
@@ -92,7 +92,7 @@ const checkPasskey = async (
   const place = { origins: siteOrigins, accountId: row.id };
   const result = await ceremonies.verify(proofPurpose(row), passkey, place);
   if (!result.ok) return { code: result.problem === 'expired' ? 'expired' : 'passkeyRejected' };
-  await throttle.forgiveCode(row.id);
+  await throttle.refundCode(row.id);
   return null;
 };
 

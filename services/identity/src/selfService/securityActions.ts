@@ -1,7 +1,7 @@
 import type { Log } from '@kmx/server/logging';
 import { findPasswordProblem } from '../../../toolkit/src/passwords/findPasswordProblem';
 import { openEnrolment, sealEnrolment } from '../../../toolkit/src/secondFactor/enrolment';
-import { drawRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
+import { generateRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
 import { createTotpSecret, findStep, formatTotpUri } from '../../../toolkit/src/secondFactor/totp';
 import { createAccounts } from '../accounts/accounts';
 import { enrolmentAccountOf } from '../accounts/credentialsOf';
@@ -40,7 +40,6 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Se
 export const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
 export const denied = (error: SecurityError): Outcome<never> => ({ ok: false, error });
 
-/** Makes a change in one transaction with its mail, and logs it. */
 export const createChange =
   ({ db, now, wakeMail, log }: SecurityDependencies) =>
   async (
@@ -105,7 +104,7 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
       if (step === null) return denied({ code: 'wrongCode' });
       const { id, totp_secret: former } = row;
       const sealed = deviceSecrets.seal(secret, id);
-      const set = await drawRecoveryCodes();
+      const set = await generateRecoveryCodes();
       await change(row, former === null ? 'deviceAdded' : 'deviceReplaced', async (write) => {
         const accounts = createAccounts(write);
         const isStored =
@@ -140,7 +139,7 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
       if (row.totp_secret === null && row.has_passkey === 0) return denied({ code: 'noDevice' });
       const wrong = await reauthenticate(dependencies, row, proof, address);
       if (wrong) return denied(wrong);
-      const set = await drawRecoveryCodes();
+      const set = await generateRecoveryCodes();
       await change(row, 'recoveryCodesCreated', (write) => storeRecoveryCodes(write, row.id, set));
       return done({ recoveryCodes: set.codes });
     },

@@ -30,7 +30,6 @@ export const anna: NewAccount = {
   roles: ['kmx_int_direct_active', 'kmx_int_assetdb_active'],
 };
 
-/** A clock that the test moves. */
 export const createClock = () => {
   let ahead = 0;
   const began = Date.now();
@@ -57,10 +56,9 @@ export interface TestService {
   /** Sends due mails and returns all mails that were ever sent. */
   readMails: () => Promise<readonly OutboundMail[]>;
   /** Reason why no mail can be sent; null: it can. */
-  mailFault: { reason: string | null };
+  mailError: { reason: string | null };
   outbox: Service['outbox'];
   sweep: Service['sweep'];
-  /** Events of the log. */
   events: LogEvent[];
   createAccount: (account: NewAccount) => Promise<void>;
   /** Calls the interface for the customer service. */
@@ -81,7 +79,7 @@ const withoutNotice = { noticeMs: 0, maxMs: 5000 };
 /** The real service on a scratch database and a free port. */
 export const startTestService = async (backend: Backend, options: TestOptions = {}): Promise<TestService> => {
   const { url: databaseUrl, close } = await backend.open();
-  const { sent, state: mailFault, transport } = createCollector();
+  const { sent, state: mailError, transport } = createCollector();
   const { events, log } = recordLog();
   // The address must be known before the service starts.
   const holder = createHttpServer(() => Promise.resolve(), {
@@ -141,7 +139,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       await current.service.worker.run();
       return sent;
     },
-    mailFault,
+    mailError,
     get outbox() {
       return current.service.outbox;
     },

@@ -49,7 +49,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
   test('a right password takes back its own try', async () => {
     for (let time = 0; time < 5; time += 1) {
       expect(await guess('own@customers.example')).toBe('allowed');
-      await throttle.forgivePassword('own@customers.example', address);
+      await throttle.refundPassword('own@customers.example', address);
     }
   });
 
@@ -57,7 +57,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await guess('one@customers.example')).toBe('allowed');
     expect(await guess('two@customers.example')).toBe('allowed');
     expect(await guess('own@customers.example')).toBe('allowed');
-    await throttle.forgivePassword('own@customers.example', address);
+    await throttle.refundPassword('own@customers.example', address);
     expect(await guess('three@customers.example')).toBe('allowed');
     expect(await guess('four@customers.example')).toBe('throttled');
   });

@@ -36,15 +36,15 @@ export const defaultLimits: Limits = {
 export interface Throttle {
   countPassword: (email: string, address: string) => Promise<Decision>;
   /** The password was right: only wrong ones count. */
-  forgivePassword: (email: string, address: string) => Promise<void>;
+  refundPassword: (email: string, address: string) => Promise<void>;
   /** The owner has proved the account in another way, and starts afresh. */
-  forgiveAccount: (email: string, address: string) => Promise<void>;
+  refundAccount: (email: string, address: string) => Promise<void>;
   /** A sign-in by passkey; `passkey` is the id of the credential. */
   countPasskey: (passkey: string, address: string) => Promise<Decision>;
   /** The passkey was right: only wrong ones count. */
-  forgivePasskey: (passkey: string, address: string) => Promise<void>;
+  refundPasskey: (passkey: string, address: string) => Promise<void>;
   countCode: (accountId: string) => Promise<Decision>;
-  forgiveCode: (accountId: string) => Promise<void>;
+  refundCode: (accountId: string) => Promise<void>;
   /** Both sign-ins and silent renewals. */
   countAuthorization: (address: string) => Promise<Decision>;
   countMail: (email: string, address: string) => Promise<Decision>;
@@ -114,10 +114,10 @@ const createCounter = ({ db, now, limits = defaultLimits }: ThrottleOptions) => 
 
 /** Counters in the service's own database, so that all processes share them. */
 export const createThrottle = (options: ThrottleOptions): Throttle => {
-  const { count, countEach, clear: forget, takeBack } = createCounter(options);
-  const forgiveAccount: Throttle['forgiveAccount'] = async (email, address) => {
-    await forget('passwordOfAccount', email);
-    await forget('passwordOfAccountFromAddress', pairOf(email, address));
+  const { count, countEach, clear, takeBack } = createCounter(options);
+  const refundAccount: Throttle['refundAccount'] = async (email, address) => {
+    await clear('passwordOfAccount', email);
+    await clear('passwordOfAccountFromAddress', pairOf(email, address));
   };
   return {
     countPassword: (email, address) =>
@@ -126,22 +126,22 @@ export const createThrottle = (options: ThrottleOptions): Throttle => {
         ['passwordOfAccountFromAddress', pairOf(email, address)],
         ['passwordOfAccount', email],
       ]),
-    forgivePassword: async (email, address) => {
-      await forgiveAccount(email, address);
+    refundPassword: async (email, address) => {
+      await refundAccount(email, address);
       await takeBack('passwordOfAddress', address);
     },
-    forgiveAccount,
+    refundAccount,
     countPasskey: (passkey, address) =>
       countEach([
         ['passkeyOfAddress', address],
         ['passkeyFromAddress', pairOf(passkey, address)],
       ]),
-    forgivePasskey: async (passkey, address) => {
-      await forget('passkeyFromAddress', pairOf(passkey, address));
+    refundPasskey: async (passkey, address) => {
+      await clear('passkeyFromAddress', pairOf(passkey, address));
       await takeBack('passkeyOfAddress', address);
     },
     countCode: (accountId) => count('codeOfAccount', accountId),
-    forgiveCode: (accountId) => forget('codeOfAccount', accountId),
+    refundCode: (accountId) => clear('codeOfAccount', accountId),
     countAuthorization: (address) => count('authorizationOfAddress', address),
     countMail: (email, address) =>
       countEach([

@@ -4,7 +4,6 @@ import type { Scope } from './scope';
 
 type Keys = readonly string[];
 
-/** Reads texts in the requested language and its fallbacks. */
 export const createTextReader = (db: ProductDatabase, { language }: Scope) => {
   const chain = fallbackChain(language);
   return {

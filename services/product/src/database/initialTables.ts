@@ -175,7 +175,6 @@ const indexes: readonly (readonly [table: string, column: string])[] = [
   ['pim_product_capabilities', 'capability_id'],
 ];
 
-/** All tables, equal on both databases. */
 export const initialTables: Migration = {
   up: async (db) => {
     await createAssets(db);

@@ -7,9 +7,9 @@ export const readSpecifications = async (
   context: ProductContext,
   scope: Scope,
   productId: string,
-  isWanted: (variantId: string | null) => boolean,
+  isIncluded: (variantId: string | null) => boolean,
 ): Promise<SpecificationNode[]> => {
   const catalogue = context.catalogue(scope);
   const [rows, terms] = await Promise.all([catalogue.specifications(productId), catalogue.terms()]);
-  return rows.filter((row) => isWanted(row.variant_id)).map((row) => ({ row, terms }));
+  return rows.filter((row) => isIncluded(row.variant_id)).map((row) => ({ row, terms }));
 };

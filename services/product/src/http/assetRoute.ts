@@ -6,11 +6,11 @@ import { parseRange } from './parseRange';
 /** A name changes with its content, so responses are immutable. */
 const yearOfSeconds = 31_536_000;
 
-const parseWidth = (text: string | null): number | null | 'refused' =>
-  text === null ? null : (pictureWidths.find((width) => String(width) === text) ?? 'refused');
+const parseWidth = (text: string | null): number | null | 'rejected' =>
+  text === null ? null : (pictureWidths.find((width) => String(width) === text) ?? 'rejected');
 
 const parseFormat = (text: string | null) =>
-  text === null ? null : (pictureFormats.find((format) => format === text) ?? 'refused');
+  text === null ? null : (pictureFormats.find((format) => format === text) ?? 'rejected');
 
 /** PDF viewers need more permissions than other files, see `decideFileDelivery`. */
 const policyOf = (mimeType: string): string =>
@@ -58,13 +58,13 @@ export const handleAsset = async (
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendJson(response, 405, { message: 'Ask with GET or HEAD.' }, { allow: 'GET, HEAD' });
   const width = parseWidth(url.searchParams.get('width'));
-  if (width === 'refused')
+  if (width === 'rejected')
     return sendJson(response, 400, { message: `width is one of ${pictureWidths.join(', ')}.` });
   const height = url.searchParams.get('height');
   if (height !== null && height !== String(brandHeight))
     return sendJson(response, 400, { message: `height is ${brandHeight}.` });
   const format = parseFormat(url.searchParams.get('format'));
-  if (format === 'refused')
+  if (format === 'rejected')
     return sendJson(response, 400, { message: `format is one of ${pictureFormats.join(', ')}.` });
   const asset = await store.read(url.pathname.slice('/assets/'.length), {
     width,

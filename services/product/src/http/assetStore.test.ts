@@ -45,7 +45,7 @@ describe('9 "brand image height 96 at quality 100", product pictures of 90', () 
   });
 
   test('begins no rendition while too many are pending, and sends the original', async () => {
-    const { read } = createAssetStore(service.db, { maxPending: 2, patienceMs: 20_000 });
+    const { read } = createAssetStore(service.db, { maxPending: 2, timeoutMs: 20_000 });
     const readWidth = (width: number | null) => read(name, { width, height: null, format: null });
     const [first, , third, firstAgain, original] = await Promise.all([
       readWidth(56),

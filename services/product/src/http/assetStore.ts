@@ -17,7 +17,7 @@ export interface Asset {
  */
 export const pictureWidths = [56, 80, 128, 180, 480, 768, 1200] as const;
 
-const largestBytes = 96 * 1024 * 1024;
+const maxBytes = 96 * 1024 * 1024;
 const namePattern = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
 
 /** "Brand image height 96 at quality 100" (section 9). */
@@ -59,7 +59,7 @@ const make = (bytes: Buffer, { width, height, format }: PictureForm): Promise<Bu
 const asStored: PictureForm = { width: null, height: null, format: null };
 
 /** Below the site's own timeout of 3 s: browsers do not try another format after a failure. */
-const defaultPatienceMs = 1_000;
+const defaultTimeoutMs = 1_000;
 const late = Symbol('late');
 
 /** Rendering them takes about a second, after which readers get the original anyway. */
@@ -79,7 +79,7 @@ const isAsStored = ({ width, height, format }: PictureForm): boolean =>
  */
 export const createAssetStore = (
   db: ProductDatabase,
-  { maxPending = maxPendingRenditions, patienceMs = defaultPatienceMs } = {},
+  { maxPending = maxPendingRenditions, timeoutMs = defaultTimeoutMs } = {},
 ): AssetStore => {
   const pending = new Set<string>();
   const load = async (name: string, form: PictureForm): Promise<Asset | undefined> => {
@@ -96,7 +96,7 @@ export const createAssetStore = (
     return { mimeType: `image/${form.format ?? 'webp'}`, bytes, etag: etagOf(bytes) };
   };
   const cache = new LRUCache<string, Asset, { name: string; form: PictureForm }>({
-    maxSize: largestBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
     fetchMethod: (key, _stale, { context: { name, form } }) => {
       pending.add(key);
@@ -110,7 +110,7 @@ export const createAssetStore = (
       if (!namePattern.test(name)) return null;
       const key = `${form.width ?? ''}x${form.height ?? ''}/${form.format ?? ''}/${name}`;
       const made = mayBegin(key, form)
-        ? await Promise.race([cache.fetch(key, { context: { name, form } }), waitFor(patienceMs)])
+        ? await Promise.race([cache.fetch(key, { context: { name, form } }), waitFor(timeoutMs)])
         : late;
       if (made !== late) return made ?? null;
       const stored = await load(name, asStored);

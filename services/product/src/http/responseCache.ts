@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { GraphqlResponse } from '../../../toolkit/src/graphql/createGraphqlHandler';
 
 /** Maximum of characters of all cached responses; the whole range in one language has about 4 million. */
-const largestCharacters = 64 * 1024 * 1024;
+const maxCharacters = 64 * 1024 * 1024;
 
 export interface ResponseCache {
   /**
@@ -23,7 +23,7 @@ export const isCacheable = ({ status, body }: GraphqlResponse): boolean =>
 /** In-memory LRU cache for responses that are equal for everybody; `seconds` 0 disables it. */
 export const createResponseCache = (seconds: number): ResponseCache => {
   const responses = new LRUCache<string, GraphqlResponse>({
-    maxSize: largestCharacters,
+    maxSize: maxCharacters,
     sizeCalculation: ({ body }, key) => body.length + key.length,
     ttl: Math.max(1, seconds * 1000),
   });

@@ -25,7 +25,6 @@ export interface SearchDialect {
   readonly identity: 'serial' | 'integer';
   /** Type of texts whose order must not depend on the language of the database. */
   readonly textType: RawBuilder<unknown>;
-  /** Creates the table of the tokens. */
   createTokenTable: (db: Kysely<SearchTables>) => Promise<void>;
   dropTokenTable: (db: Kysely<SearchTables>) => Promise<void>;
   writeTokens: (db: Kysely<SearchTables>, rowId: number, tokens: RecordTokens) => Promise<void>;

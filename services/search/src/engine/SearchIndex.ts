@@ -1,6 +1,5 @@
 import type { LanguageCode, SearchQuery, SearchRecord, VocabularyWord } from '@kmx/core';
 
-/** Site, language and country whose records are searched. */
 export interface SearchScope {
   siteKey: string;
   language: LanguageCode;
@@ -27,7 +26,6 @@ export interface FoundRecords {
   records: readonly FoundRecord[];
 }
 
-/** Numbers of records that indexing a source changed. */
 export interface IndexChange {
   written: number;
   removed: number;

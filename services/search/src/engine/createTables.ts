@@ -60,7 +60,7 @@ async function createWordTable(db: Kysely<SearchTables>, { textType }: SearchDia
   await index.columns(['site_key', 'language', 'token_length']).execute();
 }
 
-async function createBookkeeping(db: Kysely<SearchTables>): Promise<void> {
+async function createIndexState(db: Kysely<SearchTables>): Promise<void> {
   await db.schema
     .createTable('search_sources')
     .addColumn('source', 'text', (column) => column.primaryKey())
@@ -92,7 +92,7 @@ export async function createTables(db: Kysely<SearchTables>, dialect: SearchDial
     await dialect.dropTokenTable(transaction);
     await createRecords(transaction, dialect);
     await createWordTable(transaction, dialect);
-    await createBookkeeping(transaction);
+    await createIndexState(transaction);
     await dialect.createTokenTable(transaction);
   });
 }

@@ -12,8 +12,8 @@ import type { SearchDialect } from './SearchDialect';
 import { sqliteDialect } from './sqliteDialect';
 import type { SearchTables } from './tables';
 
-const longestStatementMs = 3000;
-const longestWaitMs = 3000;
+const maxStatementMs = 3000;
+const maxWaitMs = 3000;
 
 /** Open database; on SQLite readers do not wait for the writer, so each has a connection. */
 export interface SearchDatabase {
@@ -33,7 +33,7 @@ function openSqlite(file: string, isReadonly: boolean): Kysely<SearchTables> {
 }
 
 function openPostgres(connectionString: string, limits: pg.PoolConfig): Kysely<SearchTables> {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: longestWaitMs, ...limits });
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: maxWaitMs, ...limits });
   // A restarting server ends idle connections, which without a listener would end this process.
   pool.on('error', (error) => {
     log('warn', `A connection of the search ended: ${error.message}`);
@@ -47,7 +47,7 @@ const isPostgresUrl = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
 function connect(address: string): Omit<SearchDatabase, 'close'> {
   if (isPostgresUrl(address)) {
-    const reader = openPostgres(address, { max: 8, statement_timeout: longestStatementMs });
+    const reader = openPostgres(address, { max: 8, statement_timeout: maxStatementMs });
     return { dialect: postgresDialect, reader, writer: openPostgres(address, { max: 2 }) };
   }
   const file = sqliteFile(address);

@@ -38,11 +38,11 @@ function writeTiers({ terms }: SearchQuery): readonly string[] {
 
 function matchesOf(scope: string, query: SearchQuery, part: SearchedPart) {
   const weights = part === 'title' ? 'A' : everywhere;
-  const wanted = query.terms.map((term) => writeTerm(term, weights)).join(' & ');
+  const requested = query.terms.map((term) => writeTerm(term, weights)).join(' & ');
   const tiers = writeTiers(query).map(
     (expression, tier) => sql`when tokens @@ ${expression}::tsquery then ${sql.lit(tier)}`,
   );
-  const whole = `${quote(scope)}:C & ${wanted}`;
+  const whole = `${quote(scope)}:C & ${requested}`;
   return sql<MatchedRow>`select row_id, case ${sql.join(tiers, sql` `)} else 4 end as tier
     from search_tokens where tokens @@ ${whole}::tsquery`;
 }

@@ -15,10 +15,8 @@ export interface RecordTokens {
   text: readonly string[];
 }
 
-/** Row of a record. */
 export type RecordRow = Omit<RecordTable, 'row_id'>;
 
-/** Returns the token of all records of a site in a language. */
 export const scopeToken = ({ siteKey, language }: Pick<SearchRecord, 'siteKey' | 'language'>): string =>
   `@${siteKey}/${language}`;
 
@@ -58,7 +56,6 @@ const tokensOf = (text: string, { contentLanguage }: SearchRecord): readonly str
   ...new Set(tokenize(text, contentLanguage).map(cutToken)),
 ];
 
-/** Creates the tokens of a record by the language of its text. */
 export const createTokens = (record: SearchRecord): RecordTokens => ({
   scope: scopeToken(record),
   title: tokensOf(record.title, record),

@@ -83,8 +83,8 @@ const probes: readonly (readonly [LanguageCode, string, readonly string[]])[] = 
 
 const here = { siteKey: 'main', country: 'ALL' };
 
-async function find(index: SearchIndex, language: LanguageCode, words: string, country = 'ALL') {
-  const query = createSearchQuery(words, language);
+async function find(index: SearchIndex, language: LanguageCode, text: string, country = 'ALL') {
+  const query = createSearchQuery(text, language);
   const found = await index.search({ ...here, country, language, query, offset: 0, limit: 10 });
   return found.records.map(({ id }) => id);
 }
@@ -107,8 +107,8 @@ describe.each(createBackends('search'))('the search index on $name', ({ open }) 
     await close();
   });
 
-  it.each(probes)('finds in %s for %s', async (language, words, expected) => {
-    expect(await find(index, language, words)).toEqual(expected);
+  it.each(probes)('finds in %s for %s', async (language, query, expected) => {
+    expect(await find(index, language, query)).toEqual(expected);
   });
 
   it.each([
@@ -179,8 +179,8 @@ describe.each(createBackends('search'))('the search index on $name', ({ open }) 
   });
 
   it('lists its words', async () => {
-    const words = await index.vocabulary({ siteKey: 'main', language: 'de' }, 6, 7);
-    expect(words).toEqual([
+    const query = await index.vocabulary({ siteKey: 'main', language: 'de' }, 6, 7);
+    expect(query).toEqual([
       { token: 'drahte', spelling: 'drähte', uses: 1 },
       { token: 'grosser', spelling: 'großer', uses: 1 },
       { token: 'prufung', spelling: 'prüfung', uses: 1 },

@@ -32,7 +32,6 @@ export interface RecordTable {
   shown_until: string | null;
 }
 
-/** Word of a source in one language of a site, for spelling suggestions. */
 export interface WordTable {
   source: string;
   site_key: string;

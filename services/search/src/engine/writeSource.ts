@@ -15,7 +15,7 @@ interface PreparedRecord {
 const atOnce = 20;
 
 /** Maximum time without serving readers, who share this process. */
-const longestTurnMs = 8;
+const maxTurnMs = 8;
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -24,11 +24,11 @@ async function mapInTurns<TItem, TResult>(
   map: (item: TItem) => TResult,
 ): Promise<TResult[]> {
   const results: TResult[] = [];
-  let turnEnds = performance.now() + longestTurnMs;
+  let turnEnds = performance.now() + maxTurnMs;
   for (const item of items) {
     if (performance.now() > turnEnds) {
       await nextTurn();
-      turnEnds = performance.now() + longestTurnMs;
+      turnEnds = performance.now() + maxTurnMs;
     }
     results.push(map(item));
   }
@@ -92,13 +92,13 @@ async function writeRecords(
 async function writeText(
   db: Kysely<SearchTables>,
   source: string,
-  words: readonly WordTable[],
+  tables: readonly WordTable[],
 ): Promise<void> {
   await db.deleteFrom('search_words').where('source', '=', source).execute();
-  for (let start = 0; start < words.length; start += 100) {
+  for (let start = 0; start < tables.length; start += 100) {
     await db
       .insertInto('search_words')
-      .values(words.slice(start, start + 100))
+      .values(tables.slice(start, start + 100))
       .execute();
     await nextTurn();
   }
@@ -152,12 +152,12 @@ export async function writeSource(
   const records = uniqueRecords(given);
   const { outdated, changed, change } = await compareSource(database, source, records);
   const isChanged = outdated.length + changed.length > 0;
-  const words = isChanged ? await countWords(source, records) : [];
+  const tables = isChanged ? await countWords(source, records) : [];
   await database.writer.transaction().execute(async (transaction) => {
     await database.dialect.lockForWriting(transaction);
     await removeRows(transaction, database, outdated);
     await writeRecords(transaction, database, changed);
-    if (isChanged) await writeText(transaction, source, words);
+    if (isChanged) await writeText(transaction, source, tables);
     await markIndexed(transaction, source);
   });
   return change;

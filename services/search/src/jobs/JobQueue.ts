@@ -12,10 +12,10 @@ export interface ClaimedJob {
 const leaseMs = 120_000;
 
 /** Pauses after failures double up to this maximum. */
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /** Returns the pause in milliseconds after so many failures. */
-export const decidePause = (attempts: number): number => Math.min(1000 * 2 ** attempts, longestPauseMs);
+export const decidePause = (attempts: number): number => Math.min(1000 * 2 ** attempts, maxPauseMs);
 
 /** Queue of pending jobs in the database, so that they outlive the process. Times are milliseconds since 1970. */
 export class JobQueue {

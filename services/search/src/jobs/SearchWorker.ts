@@ -4,7 +4,7 @@ import { log } from '../logging/log';
 import type { ClaimedJob, JobQueue } from './JobQueue';
 
 /** Other processes may have added jobs to the database. */
-const lookEveryMs = 15_000;
+const checkIntervalMs = 15_000;
 
 /** Pause after the queue could not be read. */
 const retryMs = 5000;
@@ -48,7 +48,7 @@ export class SearchWorker {
         await this.runJob(job);
         job = await this.claim();
       }
-      this.sleep(Math.min((await this.queue.untilNext()) ?? lookEveryMs, lookEveryMs));
+      this.sleep(Math.min((await this.queue.untilNext()) ?? checkIntervalMs, checkIntervalMs));
     } catch (error) {
       log('error', 'The jobs of the search cannot be read.', {}, error);
       this.onFailure(error);

@@ -10,7 +10,6 @@ interface JobContext {
   schedule: (reason: ReindexReason) => Promise<void>;
 }
 
-/** Runs the job of a key. */
 export type JobRunner = (context: JobContext, key: string) => Promise<void>;
 
 async function fill(index: SearchIndex, { name, collect }: SearchSource): Promise<void> {

@@ -58,7 +58,6 @@ export async function searchRecords(
   };
 }
 
-/** Suggests titles for an incomplete query. */
 export async function suggestRecords(
   index: SearchIndex,
   { siteKey, language, country, query: text, limit }: SuggestionsApiRequest,

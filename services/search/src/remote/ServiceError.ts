@@ -1,4 +1,4 @@
-/** How a service failed: no connection, no response within 3000 ms, a status, or data of another shape. */
+/** Failure of a service: no connection, no response within 3000 ms, a status, or data of another shape. */
 export type ServiceFailure = 'unreachable' | 'timeout' | 'badStatus' | 'badResponse';
 
 interface ServiceErrorContext {

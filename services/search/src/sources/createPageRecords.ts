@@ -11,7 +11,6 @@ import {
 } from '@kmx/core';
 import type { SearchablePage } from './searchablePages.schema';
 
-/** Pages of a site in each of its languages. */
 export interface PagesOfSite {
   site: Pick<SiteLanguages, 'languages' | 'defaultLanguage'> & { readonly key: string };
   pages: ReadonlyMap<LanguageCode, readonly SearchablePage[]>;

@@ -117,7 +117,6 @@ function classificationRecord(
   };
 }
 
-/** Creates the records of classifications, products and their documents in one language, each with its countries. */
 export function createProductRecords({
   siteKey,
   language,

@@ -16,12 +16,12 @@ afterEach(() => {
 const fault = new Error('The disk is full.');
 const given: (string | undefined)[] = [];
 const commands = {
-  start: async (...words: (string | undefined)[]) => void given.push(...words),
+  start: async (...args: (string | undefined)[]) => void given.push(...args),
   seed: () => Promise.reject(fault),
   migrate: () => Promise.reject(new EnvironmentError('demo', ['DEMO_PORT is missing.'])),
 };
 
-const run = (...words: string[]) => runCommands(commands, ['node', 'cli.mjs', ...words]);
+const run = (...args: string[]) => runCommands(commands, ['node', 'cli.mjs', ...args]);
 
 test('passes the remaining arguments to the command', async () => {
   await run('start', '--write');
@@ -38,8 +38,8 @@ test.each([
   expect(process.exitCode).toBe(1);
 });
 
-test.each([[[]], [['toString']]])('lists the commands for the unknown command %j', async (words) => {
-  await run(...words);
+test.each([[[]], [['toString']]])('lists the commands for the unknown command %j', async (args) => {
+  await run(...args);
   expect(lines).toEqual(['Say which: start, seed, migrate.\n']);
   expect(process.exitCode).toBe(1);
 });

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect, type Dialect, type LogEvent } f
 import pg from 'pg';
 import { createServiceLog } from '../logging/createServiceLog';
 
-const longestStatementMilliseconds = 5000;
+const maxStatementMilliseconds = 5000;
 
 export interface ConnectOptions {
   /** Name of the service, for its log. */
@@ -34,7 +34,7 @@ const openPostgres = (connectionString: string, service: string): Dialect => {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3000,
-    statement_timeout: longestStatementMilliseconds,
+    statement_timeout: maxStatementMilliseconds,
   });
   // A restarting server closes idle connections. Without a listener the error would end this process.
   const log = createServiceLog(service);

@@ -17,7 +17,7 @@ interface ServerOptions {
   isBehindTls: boolean;
 }
 
-const longestHeaderMilliseconds = 10_000;
+const maxHeaderMilliseconds = 10_000;
 
 /**
  * Rejects absolute addresses and dot segments: rules of a proxy in front of the service match the address as written.
@@ -55,7 +55,7 @@ export const createHttpServer = (
       runWithRequestId(requestId, work),
     );
   });
-  server.headersTimeout = Math.min(longestHeaderMilliseconds, receivingMilliseconds);
+  server.headersTimeout = Math.min(maxHeaderMilliseconds, receivingMilliseconds);
   server.requestTimeout = receivingMilliseconds;
   // Longer than the keep-alive of clients and load balancers, so that they close connections first.
   server.keepAliveTimeout = 65_000;

@@ -59,7 +59,7 @@ const readReply = (reply: string): ScanResult => {
   const line = reply.replace(/\0$/, '');
   if (line === 'stream: OK') return { kind: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(line)?.[1];
-  // Of AlertExceedsMax.
+  // Result of the option AlertExceedsMax.
   if (signature?.startsWith('Heuristics.Limits.Exceeded')) return { kind: 'tooComplex', limit: signature };
   if (signature !== undefined) return { kind: 'infected', signature };
   return toFailure(new Error(`The scanner replied "${line.slice(0, 200)}".`));

@@ -1,5 +1,5 @@
 import { recoveryCodeCount } from '@kmx/contract/security';
-import { drawRecoveryCodes, isRecoveryCode, isRecoverySecret, splitRecoveryCode } from './recoveryCodes';
+import { generateRecoveryCodes, isRecoveryCode, isRecoverySecret, splitRecoveryCode } from './recoveryCodes';
 
 test.each([
   ['ab23-cd45-ef67', true],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('each code of a set matches the row that its selector finds, and no other', async () => {
-  const { codes, rows } = await drawRecoveryCodes();
+  const { codes, rows } = await generateRecoveryCodes();
   expect(new Set(rows.map(({ selector }) => selector)).size).toBe(recoveryCodeCount);
   const { selector, secret } = splitRecoveryCode(codes[0]?.toUpperCase() ?? '');
   const matches = await Promise.all(rows.map(({ hash }) => isRecoverySecret(secret, hash)));

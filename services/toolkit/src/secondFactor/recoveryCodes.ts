@@ -28,7 +28,7 @@ export const isRecoveryCode = (entered: string): boolean => {
 
 const format = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code;
 
-const drawSet = (): string[] => {
+const generateSet = (): string[] => {
   const selectors = new Set<string>();
   while (selectors.size < recoveryCodeCount) selectors.add(draw(selectorLength));
   return [...selectors].map((selector) => selector + draw(secretLength));
@@ -46,8 +46,8 @@ export interface RecoveryCodeSet {
 }
 
 /** Draws and hashes a set; takes a tenth of a second, so call it before a transaction. */
-export const drawRecoveryCodes = async (): Promise<RecoveryCodeSet> => {
-  const codes = drawSet();
+export const generateRecoveryCodes = async (): Promise<RecoveryCodeSet> => {
+  const codes = generateSet();
   const rows = await Promise.all(
     codes.map(async (code) => {
       const { selector, secret } = splitRecoveryCode(code);

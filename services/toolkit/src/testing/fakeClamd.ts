@@ -11,7 +11,6 @@ export const eicar = Buffer.from(
 export const complex = Buffer.from('ARCHIVES-IN-ARCHIVES');
 
 export interface FakeClamd {
-  /** Value of CLAMD_URL. */
   url: string;
   address: { host: string; port: number };
   /** Scanned files. */

@@ -6,7 +6,6 @@ export type LogEvent = Readonly<Record<string, string | number | undefined>> & {
   message: string;
 };
 
-/** Creates a log that keeps its events in memory. */
 export const recordLog = (): { events: LogEvent[]; log: Log } => {
   const events: LogEvent[] = [];
   const log: Log = (level, message, fields, failure) => {

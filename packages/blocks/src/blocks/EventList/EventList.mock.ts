@@ -52,7 +52,7 @@ export const eventListingMock: EventListing = {
       country: undefined,
     }),
   ],
-  filter: { kinds: [], countries: [], words: '', period: undefined },
+  filter: { kinds: [], countries: [], text: '', period: undefined },
   path: '/en/events',
   now: '2027-03-02T09:00:00Z',
 };

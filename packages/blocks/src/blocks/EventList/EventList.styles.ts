@@ -59,7 +59,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

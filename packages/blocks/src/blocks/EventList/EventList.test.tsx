@@ -62,7 +62,7 @@ describe('EventList', () => {
     const { unmount } = render(renderBlock(eventListMock, { lists: {} }));
     expect(screen.getByText(/cannot be loaded at the moment/)).toBeVisible();
     unmount();
-    show({ filter: { ...eventListingMock.filter, words: 'zebra' } });
+    show({ filter: { ...eventListingMock.filter, text: 'zebra' } });
     expect(screen.getByText('Nothing matches these filters.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Reset filters' })).toHaveAttribute('href', '/en/events');
   });

@@ -32,7 +32,7 @@ function Events({ data, listing, context }: EventsProps) {
   const period = canChoosePeriod ? (listing.filter.period ?? 'upcoming') : data.period;
   // A short list on another page has no filters.
   const isTeaser = data.limit !== null;
-  const filter = isTeaser ? { kinds: [], countries: [], words: '', period } : { ...listing.filter, period };
+  const filter = isTeaser ? { kinds: [], countries: [], text: '', period } : { ...listing.filter, period };
   const events = filterEvents(listing.items, filter, now).slice(0, data.limit ?? undefined);
   const none = isTeaser || listing.items.length === 0 ? eventListMessages.none : listNoticeMessages.nothing;
   const level = data.title ? 3 : 2;

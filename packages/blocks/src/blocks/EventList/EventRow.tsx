@@ -6,7 +6,7 @@ import { CalendarLink } from '../../shared/CalendarLink/CalendarLink';
 import { eventKindMessages } from '../../shared/messages/eventKind.messages';
 import { formatEventDays, formatEventTime } from '../../shared/text/formatEventTime';
 import { eventListMessages } from './EventList.messages';
-import { Anchor, Days, Details, Marks, Row, Words } from './EventList.styles';
+import { Anchor, Days, Details, Marks, Row, Content } from './EventList.styles';
 
 interface EventRowProps {
   readonly event: ListedEvent;
@@ -26,7 +26,7 @@ export function EventRow({ event, now, level, context: { intl } }: EventRowProps
       <Days dateTime={decideEventSpan(event).firstDay} aria-hidden>
         {formatEventDays(event, intl)}
       </Days>
-      <Words>
+      <Content>
         <Marks>
           <Tag>{intl.formatMessage(eventKindMessages[kind])}</Tag>
           {period === 'running' && (
@@ -48,7 +48,7 @@ export function EventRow({ event, now, level, context: { intl } }: EventRowProps
           </Text>
         )}
         {period !== 'past' && <CalendarLink intl={intl} href={calendarHref} about={title} />}
-      </Words>
+      </Content>
     </Row>
   );
 }

@@ -54,7 +54,7 @@ export function eventFilterBar(input: EventBarInput): Omit<FilterBarProps, 'id' 
   const { intl } = context;
   const inPeriod = filterEvents(
     listing.items,
-    { kinds: [], countries: [], words: '', period: filter.period },
+    { kinds: [], countries: [], text: '', period: filter.period },
     new Date(listing.now),
   );
   const names = new Map(
@@ -81,8 +81,8 @@ export function eventFilterBar(input: EventBarInput): Omit<FilterBarProps, 'id' 
           .sort((one, other) => one.label.localeCompare(other.label, intl.locale)),
       },
     ],
-    words: filter.words,
-    kept: [
+    text: filter.text,
+    hiddenFields: [
       ...eventParameters.kinds.format(filter.kinds),
       ...eventParameters.period.format(listing.filter.period),
     ],

@@ -39,7 +39,7 @@ export const Entry = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
@@ -68,7 +68,7 @@ export const Links = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   padding-block-start: ${vars.space[6]};
 
   ${media.print} {

@@ -12,7 +12,7 @@ import { sharedMessages } from '../../shared/messages/shared.messages';
 import { withPlainSpaces } from '../../shared/text/withPlainSpaces';
 import { financialCalendarMessages } from './FinancialCalendar.messages';
 import type { FinancialCalendarData } from './FinancialCalendar.schema';
-import { Day, Entries, Entry, Foot, Place, Links, Words } from './FinancialCalendar.styles';
+import { Day, Entries, Entry, Footer, Place, Links, Content } from './FinancialCalendar.styles';
 
 const homeZone = 'Europe/Zurich';
 
@@ -45,7 +45,7 @@ function CalendarRow({ entry, isPast, level, context }: EntryProps) {
   return (
     <Entry data-past={isPast || undefined}>
       <Day dateTime={date}>{dayName(entry, context)}</Day>
-      <Words>
+      <Content>
         <Heading level={level} size="s">
           {title}
         </Heading>
@@ -63,7 +63,7 @@ function CalendarRow({ entry, isPast, level, context }: EntryProps) {
         {link && !shown && hasText(link, context) && (
           <LinkWithoutTarget link={link} variant="secondary" context={context} />
         )}
-      </Words>
+      </Content>
       <Links>
         {isPast && <Badge>{intl.formatMessage(financialCalendarMessages.past)}</Badge>}
         {!isPast && pageId && id && (
@@ -96,7 +96,7 @@ export function FinancialCalendar({ data, context }: BlockProps<FinancialCalenda
               ))}
             </Entries>
             {pageId && (
-              <Foot>
+              <Footer>
                 <ButtonLink
                   href={financialCalendarHref(pageId, locale.code)}
                   variant="secondary"
@@ -105,7 +105,7 @@ export function FinancialCalendar({ data, context }: BlockProps<FinancialCalenda
                 >
                   {intl.formatMessage(financialCalendarMessages.all)}
                 </ButtonLink>
-              </Foot>
+              </Footer>
             )}
           </div>
         </Rows>

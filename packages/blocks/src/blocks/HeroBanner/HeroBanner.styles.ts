@@ -29,7 +29,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
@@ -50,7 +50,7 @@ export const Words = styled.div`
 `;
 
 /* The cut corner shows the surface. On a light surface it has the colour of the wire, to differ from the picture. */
-export const Scene = styled.div`
+export const Media = styled.div`
   position: relative;
   z-index: 1;
   min-block-size: clamp(12rem, 52vw, 26rem);

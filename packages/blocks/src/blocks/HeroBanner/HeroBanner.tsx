@@ -6,7 +6,7 @@ import { ButtonLinks } from '../../shared/layout/ButtonLinks';
 import { titleId } from '../../shared/layout/titleId';
 import { preservePhones } from '../../shared/text/preservePhones';
 import type { HeroBannerData } from './HeroBanner.schema';
-import { Frame, Line, Scene, Words } from './HeroBanner.styles';
+import { Frame, Line, Media, Content } from './HeroBanner.styles';
 
 /** Hero of a page; as the first module, its title is the page's h1. */
 export function HeroBanner({ data, context }: BlockProps<HeroBannerData>) {
@@ -21,7 +21,7 @@ export function HeroBanner({ data, context }: BlockProps<HeroBannerData>) {
       hasTitle
     >
       <Frame data-size={size}>
-        <Words>
+        <Content>
           {overline && <Overline>{overline}</Overline>}
           <Heading
             level={isFirst ? 1 : context.headingLevel}
@@ -36,15 +36,15 @@ export function HeroBanner({ data, context }: BlockProps<HeroBannerData>) {
             </Text>
           )}
           <ButtonLinks links={links} context={context} />
-        </Words>
-        <Scene>
+        </Content>
+        <Media>
           <BlockPicture
             media={image}
             preset="stretched"
             context={context}
             loading={isFirst ? 'eager' : 'lazy'}
           />
-        </Scene>
+        </Media>
         <Line>
           <Wire variant="divider" />
         </Line>

@@ -46,7 +46,7 @@ export const Minimal: Story = {
 };
 
 /** Texts are aligned at the start, figures at the end. */
-export const Words: Story = {
+export const Content: Story = {
   args: {
     data: keyFiguresComparisonSchema.parse({
       ...keyFiguresComparisonMock,

@@ -30,13 +30,13 @@ describe('KeyFiguresComparison', () => {
   });
 
   it('aligns figures at the end, and texts at the start', () => {
-    const words = keyFiguresComparisonMock.rows.map((row) => ({
+    const text = keyFiguresComparisonMock.rows.map((row) => ({
       ...row,
       values: row.values.map(() => ({ value: 'as built' })),
     }));
     const { container, rerender } = render(renderBlock(keyFiguresComparisonMock));
     expect(container.querySelector('td > bdi')).not.toBeNull();
-    rerender(renderBlock({ ...keyFiguresComparisonMock, rows: words }));
+    rerender(renderBlock({ ...keyFiguresComparisonMock, rows: text }));
     expect(container.querySelector('td > bdi')).toBeNull();
   });
 

@@ -10,14 +10,14 @@ import { keyFiguresComparisonMessages } from './KeyFiguresComparison.messages';
 import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
 import { Sheet, Unit } from './KeyFiguresComparison.styles';
 
-function Words({ value }: { readonly value: string }) {
-  const words = preservePhones(value);
+function Content({ value }: { readonly value: string }) {
+  const text = preservePhones(value);
   const href = contactHref(value);
-  if (!href) return words;
+  if (!href) return text;
   return (
     <Link href={href} dataLink="plain">
       {/* Numbers start with their sign in every text direction. */}
-      <span dir="ltr">{words}</span>
+      <span dir="ltr">{text}</span>
     </Link>
   );
 }
@@ -52,7 +52,7 @@ export function KeyFiguresComparison({ data, context }: BlockProps<KeyFiguresCom
                     {label} {unit && <Unit>{unit}</Unit>}
                   </span>,
                   ...values.map(({ value }, cell) =>
-                    isNumeric ? value : <Words key={cell} value={value} />,
+                    isNumeric ? value : <Content key={cell} value={value} />,
                   ),
                 ],
               }))}

@@ -5,11 +5,11 @@ import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
 const beginsWithFigure = /^(?:Ø|\P{L})*\p{N}/u;
 
 /** Below this share of figures the table is treated as text. */
-const leastShare = 2 / 3;
+const minShare = 2 / 3;
 
 /** Figures are aligned at the end, mostly textual tables at the start. */
 export function isFigureTable(rows: KeyFiguresComparisonData['rows']): boolean {
   const values = rows.flatMap((row) => row.values);
   const figures = values.filter(({ value }) => beginsWithFigure.test(value) && !contactHref(value));
-  return figures.length >= values.length * leastShare;
+  return figures.length >= values.length * minShare;
 }

@@ -41,8 +41,8 @@ export const locationListMessages = {
     id: 'blocks.locationList.nearDone',
     defaultMessage: 'Sorted by distance. Nearest: {name}, {distance}.',
   },
-  nearRefused: {
-    id: 'blocks.locationList.nearRefused',
+  nearRejected: {
+    id: 'blocks.locationList.nearRejected',
     defaultMessage: 'Your browser did not share your position. The list stays as it is.',
   },
 } as const satisfies Messages;

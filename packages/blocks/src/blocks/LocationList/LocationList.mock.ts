@@ -80,7 +80,7 @@ export const locationListingMock: LocationListing = {
       -73.21,
     ),
   ],
-  filter: { kinds: [], countries: [], words: '' },
+  filter: { kinds: [], countries: [], text: '' },
   path: '/en/locations',
   measurement: 'Metric',
 };

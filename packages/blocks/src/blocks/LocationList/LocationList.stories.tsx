@@ -54,7 +54,7 @@ export const FiltersAreSent: Story = {
     context: createBlockContext({
       anchor: 'location-list-sent',
       lists: {
-        locations: { ...locationListingMock, filter: { kinds: ['sales'], countries: [], words: '' } },
+        locations: { ...locationListingMock, filter: { kinds: ['sales'], countries: [], text: '' } },
       },
     }),
   },

@@ -54,7 +54,7 @@ describe('LocationList', () => {
     rerender(
       renderBlock(locationListMock, {
         lists: {
-          locations: { ...locationListingMock, filter: { kinds: [], countries: ['US'], words: '' } },
+          locations: { ...locationListingMock, filter: { kinds: [], countries: ['US'], text: '' } },
         },
       }),
     );
@@ -67,7 +67,7 @@ describe('LocationList', () => {
   });
 
   it('shows the filtered entries', async () => {
-    const { container } = show({ kinds: ['plant'], countries: ['CH'], words: '' });
+    const { container } = show({ kinds: ['plant'], countries: ['CH'], text: '' });
     expect(container.querySelectorAll('[data-location]')).toHaveLength(1);
     expect(screen.getByRole('link', { name: /^Plant/ })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: /^Plant/ })).toHaveAttribute('href', '/en/locations?country=CH');

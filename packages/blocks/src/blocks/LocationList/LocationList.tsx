@@ -27,7 +27,7 @@ function NearButton({ listing, context: { intl } }: { listing: LocationListing; 
         name: '{name}',
         distance: '{distance}',
       })}
-      data-refused={intl.formatMessage(locationListMessages.nearRefused)}
+      data-rejected={intl.formatMessage(locationListMessages.nearRejected)}
     >
       <Button variant="secondary" size="s" icon="location" data-distance-ask>
         {intl.formatMessage(locationListMessages.near)}

@@ -12,7 +12,6 @@ interface LocationMapProps {
   readonly context: BlockContext;
 }
 
-/** The anchor of a location's entry in the list. */
 export const locationAnchor = ({ slug }: Pick<CompanyLocation, 'slug'>): string => `location-${slug}`;
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;

@@ -16,19 +16,19 @@ interface OpeningTableProps {
   readonly context: BlockContext;
 }
 
-type Words = Pick<BlockContext, 'intl'>;
+type Content = Pick<BlockContext, 'intl'>;
 
 /** 1 January 2024 was a Monday. */
-const dayName = (day: Weekday, { intl }: Words) =>
+const dayName = (day: Weekday, { intl }: Content) =>
   intl.formatDate(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), {
     weekday: 'short',
     timeZone: 'UTC',
   });
 
-const daysName = ({ from, to }: OpeningDays, context: Words) =>
+const daysName = ({ from, to }: OpeningDays, context: Content) =>
   from === to ? dayName(from, context) : `${dayName(from, context)}–${dayName(to, context)}`;
 
-function timeName(time: string, { intl }: Words): string {
+function timeName(time: string, { intl }: Content): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return intl.formatTime(new Date(Date.UTC(2024, 0, 1, hours, minutes)), {
     timeStyle: 'short',
@@ -36,17 +36,17 @@ function timeName(time: string, { intl }: Words): string {
   });
 }
 
-const intervalName = ({ opens, closes }: OpeningInterval, context: Words) =>
+const intervalName = ({ opens, closes }: OpeningInterval, context: Content) =>
   `${timeName(opens, context)}–${timeName(closes, context)}`;
 
 /** Localised name of a time zone: "Central European Time". */
-const zoneName = (timeZone: string, { intl }: Words) =>
+const zoneName = (timeZone: string, { intl }: Content) =>
   intl
     .formatDateToParts(new Date(Date.UTC(2024, 0, 1)), { timeZone, timeZoneName: 'longGeneric' })
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** Texts for the script that shows if a location is open, with placeholders for the figures; on the list around the locations. */
-export function openStateTexts({ intl }: Words) {
+export function openStateTexts({ intl }: Content) {
   const time = '{time}';
   return {
     'data-open': intl.formatMessage(locationListMessages.openNow, { time }),

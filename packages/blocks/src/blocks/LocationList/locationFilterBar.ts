@@ -47,8 +47,8 @@ export function locationFilterBar(
         })),
       },
     ],
-    words: filter.words,
-    kept: locationParameters.kinds.format(filter.kinds),
+    text: filter.text,
+    hiddenFields: locationParameters.kinds.format(filter.kinds),
     resetHref: locationFilterQuery(filter) === '' ? undefined : path,
   };
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { stretchedLink } from '@kmx/design-system/mixins/stretchedLink';
 import { media, vars } from '@kmx/design-system/tokens';
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -114,7 +114,7 @@ export const Day = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Words = styled.div`
+export const Summary = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

@@ -5,7 +5,7 @@ import type { BlockContext } from '../../contract/BlockContext';
 import type { MediaReleaseListing } from '../../contract/lists/MediaReleaseListing';
 import { listHref } from '../../shared/FilterBar/listHref';
 import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
-import { Choice, Feed, Head, Tools, Years } from './MediaReleaseList.styles';
+import { Choice, Feed, Header, Tools, Years } from './MediaReleaseList.styles';
 
 interface ReleaseArchiveProps {
   readonly listing: MediaReleaseListing;
@@ -33,7 +33,7 @@ export function ReleaseArchive({ listing, count, context: { intl, anchor } }: Re
   );
   return (
     <nav aria-label={intl.formatMessage(messages.archive)}>
-      <Head>
+      <Header>
         <Years>
           <li>{choice(all, intl.formatMessage(messages.allYears))}</li>
           {years.map((facet) => (
@@ -51,7 +51,7 @@ export function ReleaseArchive({ listing, count, context: { intl, anchor } }: Re
             )}
           </div>
         )}
-      </Head>
+      </Header>
       <Tools>
         <p>{intl.formatMessage(messages.found, { count: intl.formatNumber(count) })}</p>
         {feedHref && (

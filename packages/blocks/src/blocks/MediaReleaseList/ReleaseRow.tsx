@@ -3,7 +3,7 @@ import type { BlockContext } from '../../contract/BlockContext';
 import type { MediaReleaseTeaser } from '../../contract/lists/MediaReleaseListing';
 import { formatDay } from '../../shared/text/formatDay';
 import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
-import { Anchor, Day, Details, Row, Words } from './MediaReleaseList.styles';
+import { Anchor, Day, Details, Row, Summary } from './MediaReleaseList.styles';
 
 interface ReleaseRowProps {
   readonly release: MediaReleaseTeaser;
@@ -22,7 +22,7 @@ export function ReleaseRow({ release, hasBlockTitle, context: { intl } }: Releas
         </Day>
         {isAdhoc && <Badge tone="accent">{intl.formatMessage(messages.adhoc)}</Badge>}
       </Details>
-      <Words>
+      <Summary>
         <Heading level={hasBlockTitle ? 3 : 2} size="s">
           <Anchor href={href} data-link="route">
             {title}
@@ -33,7 +33,7 @@ export function ReleaseRow({ release, hasBlockTitle, context: { intl } }: Releas
             {leadText}
           </Text>
         )}
-      </Words>
+      </Summary>
     </Row>
   );
 }

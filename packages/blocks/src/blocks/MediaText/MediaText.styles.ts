@@ -19,7 +19,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.m};
@@ -27,7 +27,7 @@ export const Words = styled.div`
 `;
 
 /* The text comes first in reading order, even if the picture is before it visually. */
-export const Scene = styled.div`
+export const Media = styled.div`
   ${media.belowS} {
     max-inline-size: 15rem;
   }

@@ -6,7 +6,7 @@ import { BlockPicture } from '../../shared/layout/BlockPicture';
 import { BlockSection } from '../../shared/layout/BlockSection';
 import { ButtonLinks } from '../../shared/layout/ButtonLinks';
 import type { MediaTextData } from './MediaText.schema';
-import { Frame, Scene, Words } from './MediaText.styles';
+import { Frame, Media, Content } from './MediaText.styles';
 
 export function MediaText({ data, context }: BlockProps<MediaTextData>) {
   const { overline, title, content, image, mediaPosition, links } = data;
@@ -14,14 +14,14 @@ export function MediaText({ data, context }: BlockProps<MediaTextData>) {
     <BlockSection block="media-text" context={context} hasTitle>
       <Container>
         <Frame data-media={mediaPosition}>
-          <Words>
+          <Content>
             <BlockHeader overline={overline} title={title} context={context} />
             {renderContent(content, context)}
             <ButtonLinks links={links} context={context} />
-          </Words>
-          <Scene>
+          </Content>
+          <Media>
             <BlockPicture media={image} preset="asideSquare" context={context} isCut />
-          </Scene>
+          </Media>
         </Frame>
       </Container>
     </BlockSection>

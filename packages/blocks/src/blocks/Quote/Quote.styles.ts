@@ -36,7 +36,7 @@ export const Portrait = styled.div`
   }
 `;
 
-export const Words = styled.blockquote`
+export const Quotation = styled.blockquote`
   align-self: end;
   margin: 0;
   padding-block-start: ${vars.space.stack.m};

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../contract/Block';
 import { BlockPicture } from '../../shared/layout/BlockPicture';
 import { BlockSection } from '../../shared/layout/BlockSection';
 import type { QuoteData } from './Quote.schema';
-import { Attribution, Context, Frame, Portrait, Words } from './Quote.styles';
+import { Attribution, Context, Frame, Portrait, Quotation } from './Quote.styles';
 
 export function Quote({ data, context }: BlockProps<QuoteData>) {
   const { quote, attribution, context: origin, image } = data;
@@ -16,9 +16,9 @@ export function Quote({ data, context }: BlockProps<QuoteData>) {
               <BlockPicture media={image} preset="asideSquare" context={context} isCut />
             </Portrait>
           )}
-          <Words>
+          <Quotation>
             <p>{quote}</p>
-          </Words>
+          </Quotation>
           <Attribution>
             {attribution}
             {origin && <Context>{origin}</Context>}

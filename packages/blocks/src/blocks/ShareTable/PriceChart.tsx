@@ -138,7 +138,7 @@ function Drawing({ data, context, size }: DrawingProps) {
   if (!chart) return null;
   const { lowest, highest, last } = chart;
   const { intl } = context;
-  const words = (
+  const description = (
     message: typeof shareTableMessages.lowest | typeof shareTableMessages.highest,
     point: ChartPoint,
   ) => intl.formatMessage(message, { price: priceName(point.close, context) });
@@ -151,8 +151,18 @@ function Drawing({ data, context, size }: DrawingProps) {
     >
       <Ticks chart={chart} frame={frame} context={context} />
       <Line d={chart.path} data-price-line />
-      <Mark point={highest} text={words(shareTableMessages.highest, highest)} dy={-10} width={frame.width} />
-      <Mark point={lowest} text={words(shareTableMessages.lowest, lowest)} dy={20} width={frame.width} />
+      <Mark
+        point={highest}
+        text={description(shareTableMessages.highest, highest)}
+        dy={-10}
+        width={frame.width}
+      />
+      <Mark
+        point={lowest}
+        text={description(shareTableMessages.lowest, lowest)}
+        dy={20}
+        width={frame.width}
+      />
       <Dot cx={last.x} cy={last.y} r={4} />
       <Label x={last.x + gap} y={last.y + 4} data-last>
         {priceName(last.close, context)}

@@ -25,7 +25,6 @@ function describeRange(range: PriceRange | undefined, { intl }: BlockContext): s
 }
 
 interface PriceRangesProps {
-  /** All prices. */
   readonly series: readonly SharePrice[];
   readonly range: PriceRange | undefined;
   readonly context: BlockContext;

@@ -46,7 +46,7 @@ export const SortButton = styled.button`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -7,7 +7,7 @@ import { Rows } from '../../shared/layout/Layout.styles';
 import { PriceChart } from './PriceChart';
 import { shareTableMessages } from './ShareTable.messages';
 import type { ShareTableData } from './ShareTable.schema';
-import { Content, Foot } from './ShareTable.styles';
+import { Content, Footer } from './ShareTable.styles';
 import { SortableTable } from './SortableTable';
 
 export function ShareTable({ data, context }: BlockProps<ShareTableData>) {
@@ -21,7 +21,7 @@ export function ShareTable({ data, context }: BlockProps<ShareTableData>) {
           <Content>
             <PriceChart data={data} context={context} />
             {rows.length > 0 && <SortableTable data={data} context={context} />}
-            <Foot>
+            <Footer>
               {source && <p>{intl.formatMessage(shareTableMessages.source, { source })}</p>}
               {pageId && id && (
                 <ButtonLink
@@ -34,7 +34,7 @@ export function ShareTable({ data, context }: BlockProps<ShareTableData>) {
                   {intl.formatMessage(shareTableMessages.download)}
                 </ButtonLink>
               )}
-            </Foot>
+            </Footer>
           </Content>
         </Rows>
       </Container>

@@ -4,7 +4,7 @@ import { Badge, Button, Checkbox, Icon } from '@kmx/design-system';
 import type { StoryFiltersProps } from './StoryFiltersProps';
 import { storyListId } from './storyListHref';
 import { storyOverviewMessages as messages } from './StoryOverview.messages';
-import { Amount, Form, Group, Legend, Mark, More, Options, Summary, Words } from './StoryOverview.styles';
+import { Amount, Form, Group, Legend, Mark, More, Options, Summary, Content } from './StoryOverview.styles';
 
 interface StoryFilterFormProps extends StoryFiltersProps {
   /** Number of active choices. */
@@ -33,9 +33,9 @@ function OptionGroup({ intl, group, options }: OptionGroupProps) {
           defaultChecked={isChosen}
           disabled={count === 0 && !isChosen}
           label={
-            <Words>
+            <Content>
               {name} <Amount>{intl.formatNumber(count)}</Amount>
-            </Words>
+            </Content>
           }
         />
       ))}

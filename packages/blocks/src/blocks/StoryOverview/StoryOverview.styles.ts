@@ -158,7 +158,7 @@ export const Legend = styled.legend`
   font-weight: ${vars.weight.strong};
 `;
 
-export const Words = styled.span`
+export const Content = styled.span`
   display: flex;
   align-items: baseline;
   justify-content: space-between;

@@ -4,7 +4,7 @@ import { BlockPicture } from '../../shared/layout/BlockPicture';
 import { decideLink } from '../../shared/layout/decideLink';
 import { sharedMessages } from '../../shared/messages/shared.messages';
 import type { TeaserGridData } from './TeaserGrid.schema';
-import { Anchor, Arrow, Frame, Scene, Words } from './TeaserGrid.styles';
+import { Anchor, Arrow, Frame, Media, Content } from './TeaserGrid.styles';
 
 interface TeaserProps {
   readonly teaser: TeaserGridData['teasers'][number];
@@ -18,7 +18,7 @@ export function Teaser({ teaser, hasBlockTitle, context }: TeaserProps) {
   const shown = decideLink(link, context);
   return (
     <Frame>
-      <Words>
+      <Content>
         {overline && <Overline>{overline}</Overline>}
         <Heading level={hasBlockTitle ? 3 : 2} size="m">
           {shown ? (
@@ -47,10 +47,10 @@ export function Teaser({ teaser, hasBlockTitle, context }: TeaserProps) {
             {text}
           </Text>
         )}
-      </Words>
-      <Scene>
+      </Content>
+      <Media>
         <BlockPicture media={image} preset="asideVideo" context={context} />
-      </Scene>
+      </Media>
     </Frame>
   );
 }

@@ -32,7 +32,7 @@ export const Frame = styled.li`
   }
 `;
 
-export const Scene = styled.div`
+export const Media = styled.div`
   overflow: hidden;
 
   img {
@@ -52,7 +52,7 @@ export const Scene = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

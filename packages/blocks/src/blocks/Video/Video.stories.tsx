@@ -59,9 +59,9 @@ export const RightToLeft: Story = { decorators: [rightToLeft] };
 export const TranscriptOpens: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('video')).toHaveAttribute('preload', 'none');
-    const words = canvas.getByText(videoMock.transcript, { normalizer: (text) => text });
-    await expect(words).not.toBeVisible();
+    const transcript = canvas.getByText(videoMock.transcript, { normalizer: (text) => text });
+    await expect(transcript).not.toBeVisible();
     await userEvent.click(canvas.getByText('Read the transcript'));
-    await expect(words).toBeVisible();
+    await expect(transcript).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export const Split = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

@@ -8,7 +8,7 @@ import { decidePicture, toPictureProps } from '../../shared/layout/decidePicture
 import { eventKindMessages } from '../../shared/messages/eventKind.messages';
 import { formatEventTime } from '../../shared/text/formatEventTime';
 import { eventHeaderMessages } from './EventHeader.messages';
-import { Detail, Details, Split, Words } from './EventHeader.styles';
+import { Detail, Details, Split, Content } from './EventHeader.styles';
 
 export interface EventHeaderProps {
   readonly event: EventData;
@@ -68,7 +68,7 @@ export function EventHeader({ event, calendarHref, now, context, hasTitle = fals
     <Section spacing="m">
       <Container>
         <Split data-block="event-header">
-          <Words>
+          <Content>
             <Tag>{intl.formatMessage(eventKindMessages[event.kind])}</Tag>
             {!hasTitle && <Heading level={1}>{event.title}</Heading>}
             {event.leadText && <Text size="m">{event.leadText}</Text>}
@@ -80,7 +80,7 @@ export function EventHeader({ event, calendarHref, now, context, hasTitle = fals
             ) : (
               <CalendarLink intl={intl} href={calendarHref} about={event.title} />
             )}
-          </Words>
+          </Content>
           <EventPicture media={event.teaserImage} mediaUrl={mediaUrl} />
         </Split>
       </Container>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { stretchedLink } from '@kmx/design-system/mixins/stretchedLink';
 import { media, vars } from '@kmx/design-system/tokens';
 
-export const Foot = styled.footer`
+export const Footer = styled.footer`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.l};

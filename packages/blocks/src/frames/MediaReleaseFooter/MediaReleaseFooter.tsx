@@ -4,7 +4,7 @@ import { Container, Heading, Icon, Link, Section, Stack } from '@kmx/design-syst
 import type { MediaReleaseData } from '../../content/MediaRelease.schema';
 import type { PageContext } from '../../contract/BlockContext';
 import { mediaReleaseFooterMessages as messages } from './MediaReleaseFooter.messages';
-import { Anchor, Foot, Leaf, Leaves, Tools } from './MediaReleaseFooter.styles';
+import { Anchor, Footer, Leaf, Leaves, Tools } from './MediaReleaseFooter.styles';
 import { ReleaseFiles } from './ReleaseFiles';
 
 export interface NamedRelease {
@@ -69,7 +69,7 @@ export function MediaReleaseFooter({ release, context, share, ...leaves }: Media
   return (
     <Section spacing="m">
       <Container>
-        <Foot>
+        <Footer>
           <ReleaseFiles files={documents} context={context} />
           {(contactEmail ?? share) && (
             <Tools>
@@ -87,7 +87,7 @@ export function MediaReleaseFooter({ release, context, share, ...leaves }: Media
             </Tools>
           )}
           <ReleaseLeaves context={context} {...leaves} />
-        </Foot>
+        </Footer>
       </Container>
     </Section>
   );

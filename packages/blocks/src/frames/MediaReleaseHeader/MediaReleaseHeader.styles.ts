@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system/tokens';
 
-export const Head = styled.header`
+export const Header = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

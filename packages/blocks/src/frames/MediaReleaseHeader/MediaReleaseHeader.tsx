@@ -3,7 +3,7 @@ import { Badge, Container, Heading, Section, Text } from '@kmx/design-system';
 import type { MediaReleaseData } from '../../content/MediaRelease.schema';
 import { formatDay } from '../../shared/text/formatDay';
 import { mediaReleaseHeaderMessages as messages } from './MediaReleaseHeader.messages';
-import { Head, Line } from './MediaReleaseHeader.styles';
+import { Header, Line } from './MediaReleaseHeader.styles';
 
 export interface MediaReleaseHeaderProps {
   readonly release: MediaReleaseData;
@@ -18,7 +18,7 @@ export function MediaReleaseHeader({ release, intl, hasTitle = false }: MediaRel
   return (
     <Section spacing="m">
       <Container>
-        <Head>
+        <Header>
           <Line>
             <span>{intl.formatMessage(messages.overline)}</span>
             {publicationDate && <time dateTime={publicationDate}>{formatDay(publicationDate, intl)}</time>}
@@ -26,7 +26,7 @@ export function MediaReleaseHeader({ release, intl, hasTitle = false }: MediaRel
           {isAdhoc && <Badge tone="accent">{intl.formatMessage(messages.adhoc)}</Badge>}
           {!hasTitle && <Heading level={1}>{title}</Heading>}
           {leadText && <Text size="m">{leadText}</Text>}
-        </Head>
+        </Header>
       </Container>
     </Section>
   );

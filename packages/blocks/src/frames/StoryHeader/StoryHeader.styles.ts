@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system/tokens';
 
-export const Head = styled.header`
+export const Header = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.s};
@@ -16,7 +16,7 @@ export const Head = styled.header`
   }
 `;
 
-export const Scene = styled.div`
+export const Media = styled.div`
   padding-block-start: ${vars.space.stack.m};
 
   img {

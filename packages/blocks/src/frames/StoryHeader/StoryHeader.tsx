@@ -4,7 +4,7 @@ import { decidePicture, toPictureProps } from '../../shared/layout/decidePicture
 import type { StoryContext, StoryPage } from '../../shared/StoryCard/Story';
 import { StoryMeta } from '../../shared/StoryCard/StoryMeta';
 import { TopicLinks } from '../../shared/StoryCard/TopicLinks';
-import { Head, Line, Scene } from './StoryHeader.styles';
+import { Header, Line, Media } from './StoryHeader.styles';
 
 export interface StoryHeaderProps {
   readonly story: StoryPage;
@@ -24,9 +24,9 @@ function Opening({ story, context }: Pick<StoryHeaderProps, 'story' | 'context'>
     );
   }
   return (
-    <Scene>
+    <Media>
       <Picture {...toPictureProps(source)} alt={story.image?.alt ?? ''} loading="eager" cut />
-    </Scene>
+    </Media>
   );
 }
 
@@ -36,12 +36,12 @@ export function StoryHeader({ story, intl, context, isCompact = false }: StoryHe
   return (
     <Section spacing={isCompact ? 'none' : 'm'}>
       <Container>
-        <Head data-block="story-header" data-compact={isCompact || undefined}>
+        <Header data-block="story-header" data-compact={isCompact || undefined}>
           <StoryMeta {...story} intl={intl} />
           {!isCompact && <Heading level={1}>{title}</Heading>}
           {!isCompact && text && <Text size="m">{text}</Text>}
           <TopicLinks topics={topics} intl={intl} />
-        </Head>
+        </Header>
         {!isCompact && <Opening story={story} context={context} />}
       </Container>
     </Section>

@@ -93,7 +93,7 @@ export const Fields = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import { searchTextParameter } from '@kmx/core';
 import { Button, Select, TextField, type SelectOption } from '@kmx/design-system';
 import { filterBarMessages } from './FilterBar.messages';
-import { Bar, Chip, Chips, Count, Fields, Foot, Found, Reset } from './FilterBar.styles';
+import { Bar, Chip, Chips, Count, Fields, Footer, Found, Reset } from './FilterBar.styles';
 
 /** A choice as a link to the list with it or, if it is active, without it. */
 export interface FilterChip {
@@ -36,9 +36,9 @@ export interface FilterBarProps {
   readonly chips?: readonly FilterChips[];
   readonly selects?: readonly FilterSelect[];
   /** Search text; undefined hides the search field. */
-  readonly words?: string | undefined;
+  readonly text?: string | undefined;
   /** Other query parameters to preserve. */
-  readonly kept?: readonly (readonly [name: string, value: string])[];
+  readonly hiddenFields?: readonly (readonly [name: string, value: string])[];
   readonly count: number;
   /** List without any filter; undefined if none is active. */
   readonly resetHref?: string | undefined;
@@ -57,11 +57,11 @@ const ChipRow = ({ intl, label, chips }: FilterChips & Pick<FilterBarProps, 'int
   </Chips>
 );
 
-function FilterForm({ intl, id, action, selects = [], words, kept = [] }: FilterBarProps) {
-  if (selects.length === 0 && words === undefined) return null;
+function FilterForm({ intl, id, action, selects = [], text, hiddenFields = [] }: FilterBarProps) {
+  if (selects.length === 0 && text === undefined) return null;
   return (
     <form action={action} method="get" aria-label={intl.formatMessage(filterBarMessages.title)}>
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <Fields>
@@ -75,13 +75,13 @@ function FilterForm({ intl, id, action, selects = [], words, kept = [] }: Filter
             options={[{ value: allValue, label: all }, ...options]}
           />
         ))}
-        {words !== undefined && (
+        {text !== undefined && (
           <TextField
             id={`${id}-q`}
             name={searchTextParameter.name}
             type="search"
             label={intl.formatMessage(filterBarMessages.search)}
-            defaultValue={words}
+            defaultValue={text}
           />
         )}
         <Button type="submit" variant="secondary">
@@ -104,7 +104,7 @@ export function FilterBar(props: FilterBarProps) {
         <ChipRow key={row.label} intl={intl} {...row} />
       ))}
       <FilterForm {...props} />
-      <Foot>
+      <Footer>
         <Found role="status">
           {intl.formatMessage(filterBarMessages.found, { count: intl.formatNumber(count) })}
         </Found>
@@ -113,7 +113,7 @@ export function FilterBar(props: FilterBarProps) {
             {intl.formatMessage(filterBarMessages.reset)}
           </Reset>
         )}
-      </Foot>
+      </Footer>
     </Bar>
   );
 }

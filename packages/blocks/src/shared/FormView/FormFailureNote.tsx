@@ -12,12 +12,11 @@ interface FormFailureNoteProps {
   readonly mailFallback?: string | undefined;
 }
 
-/** Message for a failed submission, by its reason. */
 export function describeFailure(intl: IntlShape, reason: FormFailure): string {
   const text = intl.formatMessage(messages.failedKept);
   switch (reason) {
     case 'unavailable':
-    case 'refused':
+    case 'rejected':
       return `${intl.formatMessage(messages.failed)} ${text}`;
     case 'tooMany':
       return `${intl.formatMessage(messages.failedTooMany)} ${text}`;

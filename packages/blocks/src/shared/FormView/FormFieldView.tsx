@@ -35,7 +35,6 @@ const StoredFiles = ({ slug, reading }: Pick<FormFieldViewProps, 'slug' | 'readi
     </li>
   ));
 
-/** Renders a field by its definition. */
 export function FormFieldView({ intl, slug, field, reading, values, error }: FormFieldViewProps) {
   const { name, control, autoComplete } = field;
   const value = values[name] ?? '';

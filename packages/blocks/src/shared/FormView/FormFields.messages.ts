@@ -8,7 +8,6 @@ import {
   type FormMessage,
 } from '@kmx/core/forms';
 
-/** Messages of the forms' definitions, by id. */
 export const formFieldsMessages = Object.fromEntries(
   [
     formNameMessages,

@@ -85,7 +85,6 @@ export const formStatesMock = {
   sent: { kind: 'sent', reference: 'KMX-7F3K-9Q2M' },
 } as const satisfies Record<FormState['kind'], FormState>;
 
-/** Long values with one error. */
 export const longFormStateMock = {
   kind: 'invalid',
   values: {

@@ -17,7 +17,7 @@ export interface MeasurementSwitchProps {
 
 const systems = ['Metric', 'Imperial'] as const satisfies readonly MeasurementSystem[];
 
-const words = {
+const systemMessages = {
   Metric: { name: messages.metric, shown: messages.metricShown },
   Imperial: { name: messages.imperial, shown: messages.imperialShown },
 } as const;
@@ -52,9 +52,9 @@ export const MeasurementSwitch = ({
           aria-current={system === measurement ? 'true' : undefined}
           data-link="plain"
           data-measurement-choice={isFetched ? undefined : system}
-          data-announcement={intl.formatMessage(words[system].shown)}
+          data-announcement={intl.formatMessage(systemMessages[system].shown)}
         >
-          {intl.formatMessage(words[system].name)}
+          {intl.formatMessage(systemMessages[system].name)}
         </Choice>
       ))}
     </Choices>

@@ -22,7 +22,7 @@ export const Frame = styled.article`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -71,7 +71,7 @@ export const Lead = styled.p`
   }
 `;
 
-export const Scene = styled.div`
+export const Media = styled.div`
   overflow: hidden;
   aspect-ratio: 16 / 9;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, type DataLink, type HeadingLevel } from '@kmx/design-system';
-import { Anchor, Day, Frame, Lead, Scene, Words } from './NewsEntry.styles';
+import { Anchor, Day, Frame, Lead, Media, Content } from './NewsEntry.styles';
 
 export interface NewsEntryProps {
   readonly level: HeadingLevel;
@@ -21,7 +21,7 @@ export interface NewsEntryProps {
 /** News item, in a list and as the template of the news feed panel, whose elements are marked for script. */
 export const NewsEntry = ({ level, title, text, date, dateTime, picture, ...link }: NewsEntryProps) => (
   <Frame>
-    <Words>
+    <Content>
       <Day dateTime={dateTime} data-news-date>
         {date}
       </Day>
@@ -37,7 +37,7 @@ export const NewsEntry = ({ level, title, text, date, dateTime, picture, ...link
         </Anchor>
       </Heading>
       <Lead data-news-text>{text}</Lead>
-    </Words>
-    {picture && <Scene data-news-picture>{picture}</Scene>}
+    </Content>
+    {picture && <Media data-news-picture>{picture}</Media>}
   </Frame>
 );

@@ -37,9 +37,9 @@ const fallbackWidth = 480;
 export function ProductPicture(props: ProductPictureProps) {
   const { intl, url, alt, widths, ratio = 1, sizes, loading, isCut } = props;
   if (url === null) {
-    const words = alt === '' ? undefined : intl.formatMessage(sharedMessages.pictureMissing);
+    const label = alt === '' ? undefined : intl.formatMessage(sharedMessages.pictureMissing);
     return (
-      <Fallback $ratio={ratio} role={words && 'img'} aria-label={words} data-fallback>
+      <Fallback $ratio={ratio} role={label && 'img'} aria-label={label} data-fallback>
         <Wire variant="empty" />
       </Fallback>
     );

@@ -17,7 +17,7 @@ export const Frame = styled.div`
 `;
 
 /* "contact 80x80" */
-export const Face = styled.div`
+export const Portrait = styled.div`
   flex: none;
   inline-size: ${vars.space[20]};
   overflow: hidden;
@@ -28,7 +28,7 @@ export const Face = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[1]};

@@ -2,7 +2,7 @@ import { phoneHref } from '@kmx/core';
 import { Heading, Link, type HeadingLevel } from '@kmx/design-system';
 import type { StoryContactItem } from '../../contract/lists/StoryListing';
 import { preservePhones } from '../text/preservePhones';
-import { Details, Face, Frame, Words } from './ContactCard.styles';
+import { Details, Portrait, Frame, Content } from './ContactCard.styles';
 import type { StoryContext } from './Story';
 import { StoryPicture } from './StoryPicture';
 
@@ -34,10 +34,10 @@ export function ContactCard({ contact, context, headingLevel, note }: ContactCar
   const { name, role, href, image } = contact;
   return (
     <Frame>
-      <Face>
+      <Portrait>
         <StoryPicture media={image} kind="contact" alt="" context={context} />
-      </Face>
-      <Words>
+      </Portrait>
+      <Content>
         <Heading level={headingLevel} size="s">
           <Link href={href} dataLink="route">
             {name}
@@ -45,7 +45,7 @@ export function ContactCard({ contact, context, headingLevel, note }: ContactCar
         </Heading>
         {role && <Details>{role}</Details>}
         <Details>{note ?? <ContactDetails {...contact} />}</Details>
-      </Words>
+      </Content>
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import type { PageContext } from '../../contract/BlockContext';
 import type { StoryContactItem, StoryTeaser } from '../../contract/lists/StoryListing';
 
-/** Context of story components. */
 export type StoryContext = Pick<PageContext, 'intl' | 'mediaUrl'>;
 
 /** Story with links of category and topics to the filtered overview. */

@@ -57,7 +57,7 @@ export const Frame = styled.article`
   }
 `;
 
-export const Scene = styled.div`
+export const Media = styled.div`
   overflow: hidden;
 
   img {
@@ -93,7 +93,7 @@ export const NoPicture = styled.span`
 `;
 
 /* The wire below the picture: short at rest, extended on hover. */
-export const Words = styled.div`
+export const Content = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

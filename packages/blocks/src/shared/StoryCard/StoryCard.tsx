@@ -1,7 +1,7 @@
 import { Heading, type HeadingLevel } from '@kmx/design-system';
 import type { StoryTeaser } from '../../contract/lists/StoryListing';
 import type { StoryContext } from './Story';
-import { Anchor, Frame, Scene, Summary, Words } from './StoryCard.styles';
+import { Anchor, Frame, Media, Summary, Content } from './StoryCard.styles';
 import { StoryMeta } from './StoryMeta';
 import { StoryPicture } from './StoryPicture';
 
@@ -20,7 +20,7 @@ export function StoryCard({ story, context, headingLevel, lead }: StoryCardProps
   const { title, text, href, image, lang } = story;
   return (
     <Frame data-lead={lead} lang={lang}>
-      <Words>
+      <Content>
         <StoryMeta {...story} intl={context.intl} />
         <Heading level={headingLevel} size={lead ? 'l' : 'm'}>
           <Anchor href={href} data-link="route">
@@ -28,10 +28,10 @@ export function StoryCard({ story, context, headingLevel, lead }: StoryCardProps
           </Anchor>
         </Heading>
         {text && <Summary>{text}</Summary>}
-      </Words>
-      <Scene>
+      </Content>
+      <Media>
         <StoryPicture media={image} kind="story" alt="" context={context} />
-      </Scene>
+      </Media>
     </Frame>
   );
 }

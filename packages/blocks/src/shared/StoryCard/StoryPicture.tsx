@@ -14,7 +14,6 @@ interface StoryPictureProps {
   readonly alt?: string;
 }
 
-/** Picture of a story or contact, or a placeholder. */
 export function StoryPicture({ media, kind, context, loading, alt }: StoryPictureProps) {
   const source = decidePicture(media, kind, context);
   if (!source) {

@@ -61,7 +61,6 @@ export const storyContactSchema = z
     name: name ?? slug ?? '',
   }));
 
-/** Schema of the story of a page, with the complete data of its contacts. */
 export const storyPageSchema = teaserFields
   .extend({ storyContacts: optionalList(storyContactSchema) })
   .transform(({ storyContacts, ...story }) => ({

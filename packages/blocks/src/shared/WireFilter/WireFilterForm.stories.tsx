@@ -18,7 +18,7 @@ const meta = {
       access: ['A plain form: it works without script, and an error is at its field.'],
     } satisfies Guidance,
   },
-  args: { intl: createPageContext().intl, action: '/en/products', wire: filterWireMock, kept: [] },
+  args: { intl: createPageContext().intl, action: '/en/products', wire: filterWireMock, hiddenFields: [] },
 } satisfies Meta<typeof WireFilterForm>;
 
 export default meta;

@@ -8,7 +8,7 @@ const { intl } = createPageContext();
 
 function show(more: Partial<WireFilterFormProps> = {}) {
   const { container } = render(
-    <WireFilterForm intl={intl} action="/en/products" wire={filterWireMock} kept={[]} {...more} />,
+    <WireFilterForm intl={intl} action="/en/products" wire={filterWireMock} hiddenFields={[]} {...more} />,
   );
   const form = container.querySelector('form');
   if (!form) throw new Error('The field is in a form.');
@@ -18,7 +18,7 @@ function show(more: Partial<WireFilterFormProps> = {}) {
 
 describe('WireFilterForm', () => {
   it('submits the wire with the other filters by GET', async () => {
-    const { container, form, sent } = show({ kept: [['brand', 'komax']] });
+    const { container, form, sent } = show({ hiddenFields: [['brand', 'komax']] });
     expect(form).toHaveAttribute('method', 'get');
     expect(sent).toEqual(['wire=0.5\u00A0mm²', 'brand=komax']);
     expect(screen.getByRole('textbox', { name: 'Your wire' })).toHaveAccessibleDescription(

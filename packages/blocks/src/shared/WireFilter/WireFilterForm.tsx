@@ -11,18 +11,18 @@ export interface WireFilterFormProps {
   readonly action: string;
   readonly wire: FilterWire;
   /** Other query parameters to preserve. */
-  readonly kept: readonly (readonly [name: string, value: string])[];
+  readonly hiddenFields: readonly (readonly [name: string, value: string])[];
 }
 
 /** Id of the field. An invalid entry scrolls to it, and to its error. */
 export const wireFilterFieldId = 'wire-filter';
 
 /** Field for the reader's wire with a button of its own; the page then shows the machines that process it. */
-export function WireFilterForm({ intl, action, wire, kept }: WireFilterFormProps) {
+export function WireFilterForm({ intl, action, wire, hiddenFields }: WireFilterFormProps) {
   return (
     <Form action={action} method="get" data-block="wire-filter">
       <WireFilterField intl={intl} id={wireFilterFieldId} wire={wire} />
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{intl.formatMessage(wireFilterMessages.show)}</Button>

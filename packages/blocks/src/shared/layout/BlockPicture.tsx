@@ -13,7 +13,6 @@ interface BlockPictureProps {
   readonly isCut?: boolean;
 }
 
-/** Picture of the media library in a preset, or a placeholder. */
 export function BlockPicture({ media, preset, context, loading, isCut = false }: BlockPictureProps) {
   const source = decidePicture(media, preset, context);
   if (!source) {

@@ -61,9 +61,13 @@ const isMade = (preset: PicturePreset): preset is MadePreset => preset in madeFr
 
 /** Scales to the preset, never above the size of the source. */
 function scale({ width, height }: { width: number; height: number }, preset: MadePreset) {
-  const wanted: { readonly width: number; readonly height?: number } =
+  const requested: { readonly width: number; readonly height?: number } =
     preset === 'marketingLogo' ? { width: 304, height: 52 } : imagePresets[preset];
-  const factor = Math.min(1, wanted.width / width, wanted.height === undefined ? 1 : wanted.height / height);
+  const factor = Math.min(
+    1,
+    requested.width / width,
+    requested.height === undefined ? 1 : requested.height / height,
+  );
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }
 

@@ -22,7 +22,7 @@ export const Split = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
@@ -78,7 +78,7 @@ export const Links = styled.div`
 `;
 
 /* A square would push the products off the first screen; the drawings have a tenth of free space above and below. */
-export const Scene = styled.div`
+export const Media = styled.div`
   align-self: start;
 
   ${media.s} {

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, Container, Heading, Section, Text, type IconName } from '@kmx/design-system';
 import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
 import { classificationHeaderMessages } from './ClassificationHeader.messages';
-import { Figure, Figures, Scene, Split, Links, Words } from './ClassificationHeader.styles';
+import { Figure, Figures, Media, Split, Links, Content } from './ClassificationHeader.styles';
 
 export interface ClassificationHeaderProps {
   readonly intl: IntlShape;
@@ -40,7 +40,7 @@ export function ClassificationHeader({
     <Section spacing="none">
       <Container>
         <Split data-block="classification-header">
-          <Words>
+          <Content>
             <Heading level={1} size="xl">
               {title}
             </Heading>
@@ -65,9 +65,9 @@ export function ClassificationHeader({
                 ))}
               </Links>
             )}
-          </Words>
+          </Content>
           {pictureUrl && (
-            <Scene>
+            <Media>
               <ProductPicture
                 intl={intl}
                 url={pictureUrl}
@@ -77,7 +77,7 @@ export function ClassificationHeader({
                 loading="eager"
                 isCut
               />
-            </Scene>
+            </Media>
           )}
         </Split>
       </Container>

@@ -43,7 +43,7 @@ export const Teaser = styled.li`
 `;
 
 /* Above the text, after it in reading order; the wire below it reacts to hovering. */
-export const Scene = styled.div`
+export const Media = styled.div`
   order: -1;
   border-block-end: ${vars.line.wire} solid ${vars.color.line.subtle};
 
@@ -60,7 +60,7 @@ export const Scene = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[1]};

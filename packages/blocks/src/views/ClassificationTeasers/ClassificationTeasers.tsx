@@ -7,10 +7,10 @@ import {
   Count,
   Description,
   Placeholder,
-  Scene,
+  Media,
   Teaser,
   Teasers,
-  Words,
+  Content,
 } from './ClassificationTeasers.styles';
 
 export interface ClassificationTeaser {
@@ -35,7 +35,7 @@ function Area({ intl, item }: { intl: IntlShape; item: ClassificationTeaser }) {
   const { name, href, text, pictureUrl, productCount } = item;
   return (
     <Teaser>
-      <Words>
+      <Content>
         <Heading level={3} size="xs">
           <Anchor href={href} data-link="route">
             {name}
@@ -47,8 +47,8 @@ function Area({ intl, item }: { intl: IntlShape; item: ClassificationTeaser }) {
             count: intl.formatNumber(productCount),
           })}
         </Count>
-      </Words>
-      <Scene>
+      </Content>
+      <Media>
         <ProductPicture
           intl={intl}
           url={pictureUrl ?? null}
@@ -56,7 +56,7 @@ function Area({ intl, item }: { intl: IntlShape; item: ClassificationTeaser }) {
           widths={[180, 480, 768]}
           sizes="(min-width: 64em) 11rem, (min-width: 48em) 30vw, 45vw"
         />
-      </Scene>
+      </Media>
     </Teaser>
   );
 }

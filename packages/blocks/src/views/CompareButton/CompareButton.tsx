@@ -20,10 +20,10 @@ export interface CompareButtonProps {
 /** Adds a product to the comparison and removes it: hidden until the script has loaded (`data-compare-add`). */
 export function CompareButton({ intl, product, variantId, size = 's', href }: CompareButtonProps) {
   const variant = size === 's' ? 'ghost' : 'secondary';
-  const words = intl.formatMessage(compareButtonMessages.compare);
+  const compareText = intl.formatMessage(compareButtonMessages.compare);
   const label = (
     <>
-      {words}
+      {compareText}
       <VisuallyHidden>: {product.name}</VisuallyHidden>
     </>
   );

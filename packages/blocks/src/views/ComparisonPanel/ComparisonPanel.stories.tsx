@@ -15,9 +15,9 @@ function fill(canvas: HTMLElement, names: readonly string[]): void {
     element.hidden = false;
     for (const place of element.querySelectorAll('[data-name]')) place.textContent = name;
     for (const button of element.querySelectorAll('[data-basket-act]')) {
-      const words = (element.dataset.remove ?? '').replace('{name}', name);
-      button.setAttribute('aria-label', words);
-      button.setAttribute('title', words);
+      const text = (element.dataset.remove ?? '').replace('{name}', name);
+      button.setAttribute('aria-label', text);
+      button.setAttribute('title', text);
     }
     return [element];
   };

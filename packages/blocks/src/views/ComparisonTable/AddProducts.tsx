@@ -34,7 +34,6 @@ const AddProduct = ({ intl, addition: { slug, products }, label, form, anchor }:
   </Adding>
 );
 
-/** A form for each classification of the table with further products. */
 export function AddProducts({ intl, sheet: { slug, additions }, form }: AddProductsProps) {
   const available = additions.filter(({ products }) => products.length > 0);
   if (available.length === 0) return null;

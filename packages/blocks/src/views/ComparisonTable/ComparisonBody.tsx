@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import { ComparisonColumn } from './ComparisonColumn';
 import { ComparisonRow } from './ComparisonRow';
-import { GroupHead, RowHead } from './ComparisonRow.styles';
+import { GroupHeader, RowHeader } from './ComparisonRow.styles';
 import type { ComparisonForm, ComparisonSheet } from './ComparisonSheet';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
 import { ColumnCell } from './ComparisonTable.styles';
@@ -29,7 +29,7 @@ export function ComparisonBody({ intl, sheet, form }: ComparisonBodyProps) {
     <>
       <tbody>
         <tr>
-          <RowHead scope="row">{intl.formatMessage(messages.product)}</RowHead>
+          <RowHeader scope="row">{intl.formatMessage(messages.product)}</RowHeader>
           {columns.map((column) => (
             <ColumnCell key={column.key}>
               <ComparisonColumn intl={intl} column={column} form={form} anchor={slug} />
@@ -41,9 +41,9 @@ export function ComparisonBody({ intl, sheet, form }: ComparisonBodyProps) {
       {classifications.map((classification) => (
         <tbody key={classification}>
           <tr>
-            <GroupHead scope="rowgroup" colSpan={columns.length + 1}>
+            <GroupHeader scope="rowgroup" colSpan={columns.length + 1}>
               <span>{intl.formatMessage(messages.only, { classification })}</span>
-            </GroupHead>
+            </GroupHeader>
           </tr>
           <Rows intl={intl} sheet={sheet} classification={classification} />
         </tbody>

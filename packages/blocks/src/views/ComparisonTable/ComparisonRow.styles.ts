@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 import { cell, mark, pinned } from './ComparisonCell.styles';
 
-export const RowHead = styled.th<{ $isMarked?: boolean }>`
+export const RowHeader = styled.th<{ $isMarked?: boolean }>`
   ${cell}
   ${pinned}
   font-weight: ${vars.weight.text};
@@ -18,7 +18,7 @@ export const RowHead = styled.th<{ $isMarked?: boolean }>`
 `;
 
 /* The text stays in view while the table is scrolled. */
-export const GroupHead = styled.th`
+export const GroupHeader = styled.th`
   ${cell}
   padding-block: ${vars.space[6]} ${vars.space[2]};
   padding-inline-start: ${vars.space[3]};

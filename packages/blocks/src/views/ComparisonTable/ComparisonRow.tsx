@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { VisuallyHidden } from '@kmx/design-system';
-import { Bar, Cell, RowHead } from './ComparisonRow.styles';
+import { Bar, Cell, RowHeader } from './ComparisonRow.styles';
 import type { ComparedRow } from './ComparisonSheet';
 
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
@@ -30,10 +30,10 @@ export function ComparisonRow({
   const isOfFigures = cells.some((cell) => cell?.isFigure);
   return (
     <tr>
-      <RowHead scope="row" $isMarked={isMarked}>
+      <RowHeader scope="row" $isMarked={isMarked}>
         <span>{name}</span>{' '}
         {isMarked && <VisuallyHidden>{intl.formatMessage(messages.different)}</VisuallyHidden>}
-      </RowHead>
+      </RowHeader>
       {cells.map((cell, index) => (
         <Cell
           key={index}

@@ -14,7 +14,7 @@ export const Frame = styled.section<{ $columns: number }>`
   ${({ $columns }) => $columns > 2 && switched($columns)}
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -133,7 +133,7 @@ export const Sheet = styled.table`
   }
 `;
 
-export const NameHead = styled.th`
+export const NameHeader = styled.th`
   ${cell}
   position: sticky;
   inset-block-start: 0;
@@ -164,7 +164,7 @@ export const NameHead = styled.th`
   }
 `;
 
-export const Corner = styled(NameHead)`
+export const Corner = styled(NameHeader)`
   ${pinned}
   z-index: 3;
   color: ${vars.color.text.muted};

@@ -5,7 +5,17 @@ import { ColumnSwitch } from './ColumnSwitch';
 import { ComparisonBody } from './ComparisonBody';
 import { nameColumn, type ComparisonForm, type ComparisonSheet } from './ComparisonSheet';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
-import { Action, Corner, Frame, Head, Hint, NameHead, Legend, Region, Sheet } from './ComparisonTable.styles';
+import {
+  Action,
+  Corner,
+  Frame,
+  Header,
+  Hint,
+  NameHeader,
+  Legend,
+  Region,
+  Sheet,
+} from './ComparisonTable.styles';
 
 export interface ComparisonTableProps {
   readonly intl: IntlShape;
@@ -17,7 +27,7 @@ const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'i
   <tr>
     <Corner scope="col">{intl.formatMessage(messages.specification)}</Corner>
     {columns.map((column) => (
-      <NameHead key={column.key} scope="col">
+      <NameHeader key={column.key} scope="col">
         {column.href === undefined ? (
           nameColumn(column)
         ) : (
@@ -25,7 +35,7 @@ const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'i
             {nameColumn(column)}
           </a>
         )}
-      </NameHead>
+      </NameHeader>
     ))}
   </tr>
 );
@@ -55,7 +65,7 @@ export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
   const caption = intl.formatMessage(messages.caption, { classification: name });
   return (
     <Frame $columns={columns.length} id={slug} aria-labelledby={`${slug}-title`} data-comparison-table>
-      <Head>
+      <Header>
         <Heading level={2} size="l" id={`${slug}-title`}>
           {name}
         </Heading>
@@ -66,7 +76,7 @@ export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
             <VisuallyHidden>: {name}</VisuallyHidden>
           </span>
         </Action>
-      </Head>
+      </Header>
       <Notes intl={intl} sheet={sheet} />
       <ColumnSwitch intl={intl} sheet={sheet} />
       <Region $columns={columns.length} role="region" aria-label={caption} tabIndex={0}>

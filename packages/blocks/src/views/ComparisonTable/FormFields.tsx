@@ -1,5 +1,4 @@
 import type { ComparisonForm } from './ComparisonSheet';
 
-/** Hidden fields of a form. */
 export const FormFields = ({ fields }: Pick<ComparisonForm, 'fields'>) =>
   fields.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />);

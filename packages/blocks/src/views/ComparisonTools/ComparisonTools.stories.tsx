@@ -31,7 +31,7 @@ const meta = {
     order: { isData: false, href: '?order=data' },
     tables: { isOne: false, href: '?tables=one' },
     csvHref: '/api/comparison/en_ALL',
-    askHref: 'mailto:info@komax.example',
+    enquiryHref: 'mailto:info@komax.example',
   },
 } satisfies Meta<typeof ComparisonTools>;
 
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Minimal: Story = {
-  args: { differences: undefined, order: undefined, tables: undefined, askHref: undefined },
+  args: { differences: undefined, order: undefined, tables: undefined, enquiryHref: undefined },
 };
 export const OnlyDifferences: Story = {
   args: {

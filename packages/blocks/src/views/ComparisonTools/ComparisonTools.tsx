@@ -13,7 +13,7 @@ export interface ComparisonToolsProps {
   readonly tables?: { readonly isOne: boolean; readonly href: string };
   readonly csvHref: string;
   /** Link for inquiries: a mail, or a page. */
-  readonly askHref?: string;
+  readonly enquiryHref?: string;
   /** Switch of the measurement system. */
   readonly measurement: ReactNode;
 }
@@ -35,7 +35,7 @@ const ToolLink = ({ href, icon, text, isFile }: Link) => (
 
 /** Actions of a comparison: filter it, share it, export it. */
 export function ComparisonTools(props: ComparisonToolsProps) {
-  const { intl, differences, order, tables, csvHref, askHref, measurement } = props;
+  const { intl, differences, order, tables, csvHref, enquiryHref, measurement } = props;
   const format = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
   return (
     <Bar role="group" aria-label={format('label')}>
@@ -64,7 +64,7 @@ export function ComparisonTools(props: ComparisonToolsProps) {
         )}
       </Group>
       <Group>
-        {askHref && <ToolLink href={askHref} icon="mail" text={format('ask')} />}
+        {enquiryHref && <ToolLink href={enquiryHref} icon="mail" text={format('ask')} />}
         <ToolLink href={csvHref} icon="download" text={format('csv')} isFile />
         <Button hidden variant="ghost" size="s" icon="share" data-copy-link data-done={format('copied')}>
           <span data-label>{format('copy')}</span>

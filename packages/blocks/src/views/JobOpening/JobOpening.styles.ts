@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.s};

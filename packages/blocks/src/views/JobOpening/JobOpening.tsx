@@ -6,7 +6,7 @@ import { renderContent } from '../../lexical/renderContent';
 import { describeJob } from '../../shared/text/describeJob';
 import { joinWithSeparator } from '../../shared/text/joinWithSeparator';
 import { jobOpeningMessages as messages } from './JobOpening.messages';
-import { Details, Head, Links } from './JobOpening.styles';
+import { Details, Header, Links } from './JobOpening.styles';
 
 export interface JobOpeningProps {
   readonly opening: ListedJobOpening;
@@ -40,13 +40,13 @@ export function JobOpening({ opening, context, listHref }: JobOpeningProps) {
     <Section spacing="m" blockId={context.isPreview ? opening.id : undefined}>
       <Container>
         <article data-block="job-opening">
-          <Head>
+          <Header>
             <Overline>{joinWithSeparator([location.name, location.city, location.country?.name])}</Overline>
             <div lang={lang}>
               <Heading level={1}>{title}</Heading>
             </div>
             <Details>{describeJob(opening, intl)}</Details>
-          </Head>
+          </Header>
           <div lang={lang}>{renderContent(content, createTextContext(context), 2)}</div>
           <Links>
             {href && (

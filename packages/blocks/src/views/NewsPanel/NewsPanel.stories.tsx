@@ -18,7 +18,7 @@ function fill(canvas: HTMLElement, entries: readonly Entry[]): void {
   const copies = entries.flatMap(({ title, text }, index) => {
     const copy = canvas.querySelector<HTMLElement>('[data-news-item]')?.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return [];
-    const write = (part: string, words: string) => copy.querySelector(`[${part}]`)?.replaceChildren(words);
+    const write = (part: string, text: string) => copy.querySelector(`[${part}]`)?.replaceChildren(text);
     write('data-news-title', title);
     write('data-news-text', text);
     write('data-news-date', `${20 - index} November 2026`);

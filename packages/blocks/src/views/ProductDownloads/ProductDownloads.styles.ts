@@ -28,7 +28,7 @@ export const Thumbnail = styled.img`
   }
 `;
 
-export const Words = styled.span`
+export const Content = styled.span`
   display: grid;
   gap: ${vars.space[1]};
   min-inline-size: 0;

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import { formatFileSize, type LanguageCode } from '@kmx/core';
 import { Icon } from '@kmx/design-system';
 import { formatLanguage } from '../../shared/text/formatLanguage';
-import { Anchor, Details, List, Name, Row, Thumbnail, Words } from './ProductDownloads.styles';
+import { Anchor, Details, List, Name, Row, Thumbnail, Content } from './ProductDownloads.styles';
 
 export interface ProductFileItem {
   readonly id: string;
@@ -40,10 +40,10 @@ function FileRow({ intl, file }: { intl: IntlShape; file: ProductFileItem }) {
         ) : (
           <Icon name="data-sheet" size={24} />
         )}
-        <Words>
+        <Content>
           <Name lang={language === intl.locale ? undefined : language}>{name}</Name>
           <Details>{details.filter(Boolean).join(' · ')}</Details>
-        </Words>
+        </Content>
         <Icon name="download" size={24} />
       </Anchor>
     </Row>

@@ -45,6 +45,6 @@ export const productFiltersMock = {
       problems: [],
     },
   ],
-  kept: [],
+  hiddenFields: [],
   chosenCount: 3,
 } satisfies Omit<ProductFiltersProps, 'intl'>;

@@ -19,7 +19,7 @@ function show(more: Partial<ProductFiltersProps> = {}) {
 
 describe('ProductFilters', () => {
   it('submits the choices with the displayed units by GET', async () => {
-    const { container, form, sent, wasOpen } = show({ kept: [['cache', 'false']] });
+    const { container, form, sent, wasOpen } = show({ hiddenFields: [['cache', 'false']] });
     expect(wasOpen).toBe(false);
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('action', '/en/products');

@@ -35,7 +35,7 @@ export interface ProductFiltersProps {
   readonly wire?: FilterWire | undefined;
   readonly ranges: readonly FilterRange[];
   /** Other query parameters to preserve. */
-  readonly kept: readonly (readonly [name: string, value: string])[];
+  readonly hiddenFields: readonly (readonly [name: string, value: string])[];
   readonly chosenCount: number;
 }
 
@@ -98,7 +98,7 @@ export function ProductFilters({
   capabilities,
   wire,
   ranges,
-  kept,
+  hiddenFields,
   chosenCount,
 }: ProductFiltersProps) {
   const title = intl.formatMessage(productFiltersMessages.title);
@@ -115,7 +115,7 @@ export function ProductFilters({
       </Summary>
       <Form action={action} method="get" aria-label={title}>
         <FormMessageSummary title={intl.formatMessage(productFiltersMessages.check)} messages={messages} />
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         {wire && <WireFilterField intl={intl} id={`${id}-wire`} wire={wire} />}

@@ -21,7 +21,6 @@ export interface FilterRange {
   readonly reach: { readonly least: string; readonly most: string };
   /** Distribution of the products over the range; undefined if all have the same value. */
   readonly bins?: RangeBins | undefined;
-  /** Values of the fields. */
   readonly from: string;
   readonly to: string;
   /** Ends with an invalid entry. */

@@ -24,7 +24,7 @@ export const Layout = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -64,7 +64,7 @@ export const Actions = styled.div`
   }
 `;
 
-export const Scene = styled.div`
+export const Media = styled.div`
   min-inline-size: 0;
 
   ${media.l} {

@@ -4,7 +4,7 @@ import { Container, Heading, Overline, Section, Text } from '@kmx/design-system'
 import type { MeasuredText } from '../../shared/MeasuredValue/MeasuredValue';
 import { KeyFigureRow, type KeyFigureItem } from './KeyFigureRow';
 import { productHeroMessages as messages } from './ProductHero.messages';
-import { Actions, BrandMark, Description, Layout, Scene, Words } from './ProductHero.styles';
+import { Actions, BrandMark, Description, Layout, Media, Content } from './ProductHero.styles';
 import { ProductPictures, type ProductPictureItem } from './ProductPictures';
 
 export interface ProductHeroProps {
@@ -26,7 +26,6 @@ export interface ProductHeroProps {
   readonly wireFit?: string | undefined;
   /** Less prominent note on the language of the descriptions. */
   readonly note?: string;
-  /** Actions for the product. */
   readonly actions?: ReactNode;
 }
 
@@ -49,7 +48,7 @@ export function ProductHero({
     <Section spacing="none" labelledBy="product-name">
       <Container>
         <Layout>
-          <Words>
+          <Content>
             {brandImage ? (
               <BrandMark
                 src={brandImage.url}
@@ -74,15 +73,15 @@ export function ProductHero({
               </Text>
             )}
             {actions && <Actions>{actions}</Actions>}
-          </Words>
-          <Scene>
+          </Content>
+          <Media>
             <ProductPictures
               intl={intl}
               pictures={pictures}
               name={name}
               label={intl.formatMessage(messages.pictures)}
             />
-          </Scene>
+          </Media>
           <KeyFigureRow figures={keyFigures} label={intl.formatMessage(messages.keyFigures)} />
         </Layout>
       </Container>

@@ -25,12 +25,12 @@ export const List = styled.ol`
 `;
 
 /* Above the text; after it in reading order. */
-export const Scene = styled.div`
+export const Media = styled.div`
   order: -1;
   min-inline-size: 0;
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

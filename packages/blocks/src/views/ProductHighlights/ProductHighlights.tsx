@@ -4,7 +4,7 @@ import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
 import { ProductSection } from '../../shared/ProductSection/ProductSection';
 import { ProductVideo } from '../../shared/ProductVideo/ProductVideo';
 import { productHighlightsMessages as messages } from './ProductHighlights.messages';
-import { Highlight, List, Scene, Words } from './ProductHighlights.styles';
+import { Highlight, List, Media, Content } from './ProductHighlights.styles';
 
 /** A highlight with a picture or video; core's `selectHighlights` drops the others. */
 export interface HighlightItem {
@@ -25,7 +25,7 @@ export interface ProductHighlightsProps {
   readonly highlights: readonly HighlightItem[];
 }
 
-function HighlightScene({ intl, highlight }: { intl: IntlShape; highlight: HighlightItem }) {
+function HighlightMedia({ intl, highlight }: { intl: IntlShape; highlight: HighlightItem }) {
   const { name, imageUrl, videoUrl, videoImageUrl } = highlight;
   if (videoUrl) {
     const label = intl.formatMessage(messages.film, { name });
@@ -43,7 +43,6 @@ function HighlightScene({ intl, highlight }: { intl: IntlShape; highlight: Highl
   );
 }
 
-/** Highlights of the product, each with a picture or video. */
 export function ProductHighlights({ intl, id, highlights }: ProductHighlightsProps) {
   if (highlights.length === 0) return null;
   return (
@@ -51,7 +50,7 @@ export function ProductHighlights({ intl, id, highlights }: ProductHighlightsPro
       <List>
         {highlights.map((highlight) => (
           <Highlight key={highlight.id}>
-            <Words lang={highlight.lang}>
+            <Content lang={highlight.lang}>
               <Heading level={3} size="m">
                 {highlight.name}
               </Heading>
@@ -59,10 +58,10 @@ export function ProductHighlights({ intl, id, highlights }: ProductHighlightsPro
               <Text size="xs" tone="muted">
                 {highlight.longDescription}
               </Text>
-            </Words>
-            <Scene>
-              <HighlightScene intl={intl} highlight={highlight} />
-            </Scene>
+            </Content>
+            <Media>
+              <HighlightMedia intl={intl} highlight={highlight} />
+            </Media>
           </Highlight>
         ))}
       </List>

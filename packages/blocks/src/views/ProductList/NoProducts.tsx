@@ -2,17 +2,17 @@ import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, Heading, Text, Wire } from '@kmx/design-system';
 import { productListMessages } from './ProductList.messages';
 import { Count, Empty, Offer, Offers } from './ProductList.styles';
-import type { FilterLoosening } from './ProductList.types';
+import type { FilterRelaxation } from './ProductList.types';
 
 interface NoProductsProps {
   readonly intl: IntlShape;
-  readonly loosenings: readonly FilterLoosening[];
+  readonly relaxations: readonly FilterRelaxation[];
   readonly resetHref: string;
 }
 
 /** Filters to remove, with the resulting number of products. */
-export function NoProducts({ intl, loosenings, resetHref }: NoProductsProps) {
-  const advice = loosenings.length > 0 ? productListMessages.loosen : productListMessages.loosenMore;
+export function NoProducts({ intl, relaxations, resetHref }: NoProductsProps) {
+  const advice = relaxations.length > 0 ? productListMessages.loosen : productListMessages.loosenMore;
   return (
     <Empty>
       <Wire variant="empty" />
@@ -20,9 +20,9 @@ export function NoProducts({ intl, loosenings, resetHref }: NoProductsProps) {
         {intl.formatMessage(productListMessages.none)}
       </Heading>
       <Text size="xs">{intl.formatMessage(advice)}</Text>
-      {loosenings.length > 0 && (
+      {relaxations.length > 0 && (
         <Offers>
-          {loosenings.map(({ text, href, count }) => (
+          {relaxations.map(({ text, href, count }) => (
             <li key={href}>
               <Offer href={href} data-link="route">
                 {intl.formatMessage(productListMessages.without, { filter: text })}

@@ -35,7 +35,7 @@ export const productListMock = {
     { text: 'Komax', href: '/en/products?range=wire_0.5_2.5_mm2' },
     { text: 'Conductor cross-section: 0.5 – 2.5 mm²', href: '/en/products?brand=komax' },
   ],
-  loosenings: [
+  relaxations: [
     { text: 'Conductor cross-section: 0.5 – 2.5 mm²', href: '/en/products?brand=komax', count: 12 },
     { text: 'Komax', href: '/en/products?range=wire_0.5_2.5_mm2', count: 3 },
   ],

@@ -37,7 +37,7 @@ export const Shortened: Story = {
   args: { chosen: [], total: 62, wholeHref: '/en/products?show=all#product-4' },
 };
 export const Empty: Story = { args: { items: [], total: 0 } };
-export const EmptyWithoutAdvice: Story = { args: { items: [], total: 0, loosenings: [] } };
+export const EmptyWithoutAdvice: Story = { args: { items: [], total: 0, relaxations: [] } };
 export const LongContent: Story = {
   args: {
     items: productListMock.items.map((item) => ({

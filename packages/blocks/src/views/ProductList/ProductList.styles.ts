@@ -23,7 +23,7 @@ export const Results = styled.div`
   gap: ${vars.space.stack.m};
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -40,8 +40,8 @@ describe('ProductList', () => {
 
   it('shows cards that were rendered before, with the anchors of this list', () => {
     const { items } = productListMock;
-    const renderCard = vi.fn((item: ListedProduct, renderAnew: () => ReactNode) =>
-      item.slug === items[0]?.slug ? <article>Rendered before</article> : renderAnew(),
+    const renderCard = vi.fn((item: ListedProduct, renderItem: () => ReactNode) =>
+      item.slug === items[0]?.slug ? <article>Rendered before</article> : renderItem(),
     );
     render(<ProductList intl={intl} {...productListMock} renderCard={renderCard} />);
     const [first, second] = screen.getAllByRole('article');

@@ -16,7 +16,7 @@ import {
   Cards,
   Chosen,
   Count,
-  Head,
+  Header,
   Orders,
   Removal,
   Reset,
@@ -24,7 +24,7 @@ import {
   Results,
   Split,
 } from './ProductList.styles';
-import type { ChosenFilter, FilterLoosening, ListedProduct, ListOrder } from './ProductList.types';
+import type { ChosenFilter, FilterRelaxation, ListedProduct, ListOrder } from './ProductList.types';
 
 export interface ProductListProps {
   readonly intl: IntlShape;
@@ -38,7 +38,7 @@ export interface ProductListProps {
   readonly orders?: readonly ListOrder[];
   readonly chosen: readonly ChosenFilter[];
   /** Filters to remove if the list is empty. */
-  readonly loosenings: readonly FilterLoosening[];
+  readonly relaxations: readonly FilterRelaxation[];
   /** The list without any filter. */
   readonly resetHref: string;
   /** Shown beside the list. */
@@ -89,7 +89,7 @@ function Card({ intl, item }: CardProps) {
   );
 }
 
-const renderAnew: NonNullable<ProductListProps['renderCard']> = (_item, render) => render();
+const renderItem: NonNullable<ProductListProps['renderCard']> = (_item, render) => render();
 
 function ChosenFilters({ intl, chosen, resetHref }: Pick<ProductListProps, 'intl' | 'chosen' | 'resetHref'>) {
   if (chosen.length === 0) return null;
@@ -146,7 +146,7 @@ function RestOfList({ intl, items, total, wholeHref }: RestOfListProps) {
 
 /** Product cards with their number and the active filters; the filter form is beside them. */
 export function ProductList(props: ProductListProps) {
-  const { intl, items, total, chosen, loosenings, resetHref, filters, renderCard = renderAnew } = props;
+  const { intl, items, total, chosen, relaxations, resetHref, filters, renderCard = renderItem } = props;
   const found = intl.formatMessage(productListMessages.found, { count: intl.formatNumber(total) });
   return (
     <Section spacing="m" labelledBy={productListId}>
@@ -154,16 +154,16 @@ export function ProductList(props: ProductListProps) {
         <Split data-block="product-list">
           {filters}
           <Results>
-            <Head>
+            <Header>
               <Heading level={2} size="l" id={productListId}>
                 {intl.formatMessage(productListMessages.title)}
               </Heading>
               <Count role="status">{found}</Count>
-            </Head>
+            </Header>
             <Sorting {...props} />
             <ChosenFilters intl={intl} chosen={chosen} resetHref={resetHref} />
             {items.length === 0 ? (
-              <NoProducts intl={intl} loosenings={loosenings} resetHref={resetHref} />
+              <NoProducts intl={intl} relaxations={relaxations} resetHref={resetHref} />
             ) : (
               <Cards>
                 {items.map((item, index) => (

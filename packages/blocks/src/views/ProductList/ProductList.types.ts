@@ -25,7 +25,7 @@ export interface ChosenFilter {
   readonly href: string;
 }
 
-export interface FilterLoosening extends ChosenFilter {
+export interface FilterRelaxation extends ChosenFilter {
   readonly count: number;
 }
 

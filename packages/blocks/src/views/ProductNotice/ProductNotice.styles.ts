@@ -17,7 +17,7 @@ export const Line = styled.div`
 `;
 
 /* Links have the colour of the notice, whose surface differs from the page's. */
-export const Words = styled.p`
+export const Text = styled.p`
   font-size: ${vars.size.xs};
   line-height: 1.5;
   overflow-wrap: anywhere;

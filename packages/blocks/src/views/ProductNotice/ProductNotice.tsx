@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import type { ProductStatus } from '@kmx/core';
 import { Container, Icon, Link } from '@kmx/design-system';
 import { productNoticeMessages as messages } from './ProductNotice.messages';
-import { Frame, Line, Words } from './ProductNotice.styles';
+import { Frame, Line, Text } from './ProductNotice.styles';
 
 export interface ProductNoticeProps {
   readonly intl: IntlShape;
@@ -19,14 +19,14 @@ export function ProductNotice({ intl, name, status, successor }: ProductNoticePr
       <Container>
         <Line>
           <Icon name="info" size={24} />
-          <Words>
+          <Text>
             {intl.formatMessage(messages[status], { product: name })}{' '}
             {successor && (
               <Link href={successor.href} dataLink="route">
                 {intl.formatMessage(messages.successor, { successor: successor.name })}
               </Link>
             )}
-          </Words>
+          </Text>
         </Line>
       </Container>
     </Frame>

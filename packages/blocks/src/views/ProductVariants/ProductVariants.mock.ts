@@ -2,7 +2,7 @@ import { createPageContext } from '../../testing/createBlockContext';
 import type { ProductVariantsProps } from './ProductVariants';
 
 const figure = (metric: string, imperial = metric) => ({ value: { metric, imperial }, isFigure: true });
-const words = (text: string) => ({ value: { metric: text, imperial: text }, isFigure: false });
+const text = (content: string) => ({ value: { metric: content, imperial: content }, isFigure: false });
 
 export const productVariantsMock = {
   intl: createPageContext().intl,
@@ -35,6 +35,6 @@ export const productVariantsMock = {
         figure('0.03 – 900\u00A0m', '0.0984 – 2,950\u00A0ft'),
       ],
     },
-    { id: 'stacker', name: 'Stacker', cells: [words('no'), null, words('belt, 2 m, both sides')] },
+    { id: 'stacker', name: 'Stacker', cells: [text('no'), null, text('belt, 2 m, both sides')] },
   ],
 } satisfies ProductVariantsProps;

@@ -37,7 +37,7 @@ export const Sheet = styled.div`
 `;
 
 /* Contains visually hidden texts inside the table, which scrolls. */
-export const Head = styled.span`
+export const Header = styled.span`
   position: relative;
   display: grid;
   gap: ${vars.space[2]};
@@ -61,7 +61,7 @@ export const Names = styled.ul`
   padding-block-start: ${vars.space[6]};
 `;
 
-export const Words = styled.span`
+export const Content = styled.span`
   font-family: ${vars.font.text};
   white-space: normal;
   word-spacing: normal;

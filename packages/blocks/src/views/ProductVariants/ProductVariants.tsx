@@ -4,7 +4,7 @@ import { Table, Text, VisuallyHidden } from '@kmx/design-system';
 import { MeasuredValue, type MeasuredText } from '../../shared/MeasuredValue/MeasuredValue';
 import { ProductSection } from '../../shared/ProductSection/ProductSection';
 import { productVariantsMessages as messages } from './ProductVariants.messages';
-import { Head, Missing, Names, Sheet, Words } from './ProductVariants.styles';
+import { Header, Missing, Names, Sheet, Content } from './ProductVariants.styles';
 
 export interface VariantItem {
   readonly id: string;
@@ -32,11 +32,11 @@ export interface ProductVariantsProps {
   readonly rows: readonly VariantRow[];
 }
 
-const VariantHead = ({ name, action }: VariantItem) => (
-  <Head>
+const VariantHeader = ({ name, action }: VariantItem) => (
+  <Header>
     <MeasuredValue {...name} />
     {action}
-  </Head>
+  </Header>
 );
 
 function VariantCell({ cell, missing }: { cell: VariantRow['cells'][number] | undefined; missing: string }) {
@@ -48,7 +48,7 @@ function VariantCell({ cell, missing }: { cell: VariantRow['cells'][number] | un
       </Missing>
     );
   const value = <MeasuredValue {...cell.value} />;
-  return cell.isFigure ? value : <Words>{value}</Words>;
+  return cell.isFigure ? value : <Content>{value}</Content>;
 }
 
 /** Variants of a product side by side with their differences; shared data is in the technical data. */
@@ -63,7 +63,7 @@ export function ProductVariants({ intl, id, product, variants, rows }: ProductVa
           <Names>
             {variants.map((variant) => (
               <li key={variant.id}>
-                <VariantHead {...variant} />
+                <VariantHeader {...variant} />
               </li>
             ))}
           </Names>
@@ -76,7 +76,7 @@ export function ProductVariants({ intl, id, product, variants, rows }: ProductVa
               { id: 'property', label: intl.formatMessage(messages.property) },
               ...variants.map((variant) => ({
                 id: variant.id,
-                label: <VariantHead {...variant} />,
+                label: <VariantHeader {...variant} />,
                 isNumeric: true,
               })),
             ]}

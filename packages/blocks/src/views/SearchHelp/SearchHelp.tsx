@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, FlashMessage, Stack, Text, Wire } from '@kmx/design-system';
-import { SearchHead } from '../../shared/layout/SearchHead';
+import { SearchHeader } from '../../shared/layout/SearchHeader';
 import { HelpParts } from './HelpParts';
 import { searchHelpMessages as messages } from './SearchHelp.messages';
 import { Drawing, Guess } from './SearchHelp.styles';
@@ -73,7 +73,7 @@ function Reason({ intl, reason }: Pick<SearchHelpProps, 'intl' | 'reason'>) {
 export function SearchHelp({ intl, field, reason, searchHref, groups, contactHref }: SearchHelpProps) {
   return (
     <Stack gap="l">
-      <SearchHead title={decideTitle(reason, intl)} field={field} />
+      <SearchHeader title={decideTitle(reason, intl)} field={field} />
       <Reason intl={intl} reason={reason} />
       {reason.kind === 'noResults' && !reason.didYouMean && (
         <Drawing>

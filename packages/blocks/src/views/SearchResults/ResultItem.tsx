@@ -3,7 +3,7 @@ import { Picture, Tag } from '@kmx/design-system';
 import { EmphasisedText } from '../../shared/layout/EmphasisedText';
 import { searchKindMessages } from '../../shared/messages/searchKind.messages';
 import { formatLanguage } from '../../shared/text/formatLanguage';
-import { Anchor, Excerpt, Item, Kind, Thumbnail, Trail, Words } from './SearchResults.styles';
+import { Anchor, Excerpt, Item, Kind, Thumbnail, Trail, Content } from './SearchResults.styles';
 import { searchResultId, type SearchResult } from './SearchResultsData';
 
 /** Small square picture; decorative beside the title. */
@@ -26,7 +26,7 @@ export function ResultItem({ intl, result, position }: ResultItemProps) {
   return (
     <Item>
       <Kind>{intl.formatMessage(searchKindMessages[kind])}</Kind>
-      <Words>
+      <Content>
         <Anchor id={searchResultId(position)} href={href} data-link={dataLink} lang={language}>
           <EmphasisedText segments={title} />
         </Anchor>
@@ -37,7 +37,7 @@ export function ResultItem({ intl, result, position }: ResultItemProps) {
         )}
         {trail.length > 0 && <Trail>{trail.join(' › ')}</Trail>}
         {language && <Tag>{formatLanguage(language, intl)}</Tag>}
-      </Words>
+      </Content>
       {imageUrl !== undefined && <ResultPicture imageUrl={imageUrl} />}
     </Item>
   );

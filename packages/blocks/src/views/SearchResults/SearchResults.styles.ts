@@ -47,7 +47,7 @@ export const Kind = styled.p`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: ${vars.space[2]};
   align-content: start;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, FlashMessage, Overline, Stack, Text } from '@kmx/design-system';
-import { SearchHead } from '../../shared/layout/SearchHead';
+import { SearchHeader } from '../../shared/layout/SearchHeader';
 import { searchKindMessages } from '../../shared/messages/searchKind.messages';
 import { ResultItem, ResultPicture } from './ResultItem';
 import { searchResultsMessages as messages } from './SearchResults.messages';
-import { Anchor, Count, Direct, List, More, Words } from './SearchResults.styles';
+import { Anchor, Count, Direct, List, More, Content } from './SearchResults.styles';
 import type { DirectResult, SearchResultsData } from './SearchResultsData';
 
 function DirectCard({ intl, direct }: { intl: IntlShape; direct: DirectResult }) {
   const { kind, name, text, href, imageUrl } = direct;
   return (
     <Direct>
-      <Words>
+      <Content>
         <Overline>{intl.formatMessage(messages.direct)}</Overline>
         <Anchor href={href} data-link="route">
           {name}
@@ -20,7 +20,7 @@ function DirectCard({ intl, direct }: { intl: IntlShape; direct: DirectResult })
         <Text size="xs" tone="muted">
           {[intl.formatMessage(searchKindMessages[kind]), text].filter(Boolean).join(' · ')}
         </Text>
-      </Words>
+      </Content>
       {imageUrl !== undefined && <ResultPicture imageUrl={imageUrl} />}
     </Direct>
   );
@@ -59,7 +59,7 @@ export function SearchResults({ intl, field, data }: SearchResultsProps) {
   const { query, total, results, direct, isIncomplete } = data;
   return (
     <Stack gap="l">
-      <SearchHead title={intl.formatMessage(messages.title, { query })} field={field} />
+      <SearchHeader title={intl.formatMessage(messages.title, { query })} field={field} />
       <Count>{intl.formatMessage(messages.count, { count: intl.formatNumber(total) })}</Count>
       {isIncomplete && <FlashMessage isStatic>{intl.formatMessage(messages.incomplete)}</FlashMessage>}
       {direct && <DirectCard intl={intl} direct={direct} />}

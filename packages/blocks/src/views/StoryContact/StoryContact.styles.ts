@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.m} ${vars.space.column};
@@ -15,7 +15,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Face = styled.div`
+export const Portrait = styled.div`
   max-inline-size: 12rem;
 
   img {
@@ -24,7 +24,7 @@ export const Face = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.s};

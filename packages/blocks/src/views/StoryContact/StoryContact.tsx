@@ -5,7 +5,7 @@ import type { StoryContext } from '../../shared/StoryCard/Story';
 import { StoryPicture } from '../../shared/StoryCard/StoryPicture';
 import { StoryTeasers } from '../../shared/StoryCard/StoryTeasers';
 import { storyContactMessages as messages } from './StoryContact.messages';
-import { Face, Head, Links, Words } from './StoryContact.styles';
+import { Portrait, Header, Links, Content } from './StoryContact.styles';
 
 export interface StoryContactProps {
   readonly contact: StoryContactItem;
@@ -24,11 +24,11 @@ export function StoryContact({ contact, stories, context, contactsHref }: StoryC
     <>
       <Section spacing="m">
         <Container>
-          <Head data-block="story-contact">
-            <Face>
+          <Header data-block="story-contact">
+            <Portrait>
               <StoryPicture media={image} kind="contact" alt="" context={context} loading="eager" />
-            </Face>
-            <Words>
+            </Portrait>
+            <Content>
               {role && <Overline>{role}</Overline>}
               <Heading level={1}>{name}</Heading>
               {text && <Text size="m">{text}</Text>}
@@ -41,8 +41,8 @@ export function StoryContact({ contact, stories, context, contactsHref }: StoryC
                 )}
               </Links>
               {stories.length === 0 && <Text tone="muted">{intl.formatMessage(messages.none)}</Text>}
-            </Words>
-          </Head>
+            </Content>
+          </Header>
         </Container>
       </Section>
       <StoryTeasers

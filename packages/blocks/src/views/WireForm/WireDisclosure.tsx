@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@kmx/design-system';
 
-import { Disclosure, DisclosureHead } from './WireForm.styles';
+import { Disclosure, DisclosureSummary } from './WireForm.styles';
 
 export interface WireDisclosureProps {
   readonly title: string;
@@ -11,11 +11,11 @@ export interface WireDisclosureProps {
 /** Collapses the forms of a list that has results. */
 export const WireDisclosure = ({ title, children }: WireDisclosureProps) => (
   <Disclosure data-block="wire-fold">
-    <DisclosureHead>
+    <DisclosureSummary>
       <Icon name="edit" size={16} />
       {title}
       <Icon name="chevron-down" size={16} />
-    </DisclosureHead>
+    </DisclosureSummary>
     {children}
   </Disclosure>
 );

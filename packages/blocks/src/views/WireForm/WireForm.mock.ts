@@ -16,7 +16,7 @@ const line = (fields: Partial<WireFormLine>): WireFormLine => ({
 export const wireFormMock = {
   action: '/en/products/wire-check',
   lengthUnit: 'mm',
-  kept: ['2.5mm2;8;3.4;80;W3'],
+  hiddenLines: ['2.5mm2;8;3.4;80;W3'],
   lines: [
     line({ crossSection: '0.5', stripLength: '5', outerDiameter: '1.6', count: '200', name: 'W1' }),
     line({

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Minimal: Story = { args: { lines: wireFormMock.lines.slice(2), kept: [] } };
+export const Minimal: Story = { args: { lines: wireFormMock.lines.slice(2), hiddenLines: [] } };
 export const Inches: Story = { args: { lengthUnit: 'in' } };
 export const File: Story = { render: () => <WireFileForm intl={intl} {...wireFileFormMock} /> };
 export const Problems: Story = { render: () => <WireProblems intl={intl} problems={wireProblemsMock} /> };

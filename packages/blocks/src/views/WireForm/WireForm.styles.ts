@@ -93,7 +93,7 @@ export const Disclosure = styled.details`
   }
 `;
 
-export const DisclosureHead = styled.summary`
+export const DisclosureSummary = styled.summary`
   display: flex;
   align-items: center;
   gap: ${vars.space[3]};

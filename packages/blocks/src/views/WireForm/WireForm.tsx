@@ -11,13 +11,13 @@ export interface WireFormProps {
   readonly action: string;
   readonly lines: readonly WireFormLine[];
   /** Wires beyond the rows, in the format of the parameter `wire`; they are preserved. */
-  readonly kept: readonly string[];
+  readonly hiddenLines: readonly string[];
   /** Unit of lengths without one. */
   readonly lengthUnit: 'mm' | 'in';
 }
 
 /** Form for a wire list: its URL contains the list, so that it works without script and can be shared. */
-export function WireForm({ intl, action, lines, kept, lengthUnit }: WireFormProps) {
+export function WireForm({ intl, action, lines, hiddenLines, lengthUnit }: WireFormProps) {
   return (
     <form
       method="get"
@@ -35,12 +35,12 @@ export function WireForm({ intl, action, lines, kept, lengthUnit }: WireFormProp
           ))}
         </div>
         <input type="hidden" name="lengths" value={lengthUnit} />
-        {kept.map((value, index) => (
+        {hiddenLines.map((value, index) => (
           <input key={index} type="hidden" name="wire" value={value} />
         ))}
-        {kept.length > 0 && (
+        {hiddenLines.length > 0 && (
           <Text size="xs" tone="muted">
-            {intl.formatMessage(wireFormMessages.kept, { count: String(kept.length) })}
+            {intl.formatMessage(wireFormMessages.kept, { count: String(hiddenLines.length) })}
           </Text>
         )}
         <Actions>

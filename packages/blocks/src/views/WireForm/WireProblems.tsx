@@ -16,7 +16,7 @@ export const describeWireProblem = (
   { code, found }: Pick<WireProblem, 'code' | 'found'>,
 ): string => intl.formatMessage(wireProblemsMessages[code], { found });
 
-function describePlace(intl: IntlShape, problem: WireProblem): string {
+function describeLocation(intl: IntlShape, problem: WireProblem): string {
   const { line, column } = problem;
   const reason = describeWireProblem(intl, problem);
   if (line === null) return reason;
@@ -34,7 +34,7 @@ export const WireProblems = ({ intl, problems }: WireProblemsProps) =>
       </Heading>
       <ul>
         {problems.map((problem, index) => (
-          <li key={index}>{describePlace(intl, problem)}</li>
+          <li key={index}>{describeLocation(intl, problem)}</li>
         ))}
       </ul>
     </Problems>

@@ -7,7 +7,6 @@ import { wireVerdictsMessages } from './WireVerdicts.messages';
 
 interface WireFiguresProps {
   readonly context: WireCheckContext;
-  /** Checks of one wire. */
   readonly checks: readonly PropertyCheck[];
 }
 

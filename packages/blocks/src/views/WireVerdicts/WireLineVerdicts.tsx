@@ -6,7 +6,7 @@ import { describeVerdict, nameVerdict } from './describeVerdict';
 import { describeWire } from './describeWire';
 import { variantName, type ShownMachine, type WireCheckContext } from './WireCheckContext';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { SummaryRows, Figures, Line, LineHead, Tools, Whole } from './WireVerdicts.styles';
+import { SummaryRows, Figures, Line, LineSummary, Tools, Whole } from './WireVerdicts.styles';
 
 interface WireLineVerdictsProps {
   readonly context: WireCheckContext;
@@ -82,12 +82,12 @@ export function WireLineVerdicts(props: WireLineVerdictsProps) {
   const pieces = intl.formatMessage(wireVerdictsMessages.pieces, { count: intl.formatNumber(wire.count) });
   return (
     <Line id={`line-${String(index + 1)}`}>
-      <LineHead>
+      <LineSummary>
         <Figures>{number}</Figures>
         <span>{joinWithSeparator([wire.name, describeWire(wire, context), pieces])}</span>
         <Figures>{count}</Figures>
         <Icon name="chevron-down" size={16} />
-      </LineHead>
+      </LineSummary>
       <Stack gap="m">
         {fitting.length > 0 && (
           <VerdictList context={context} caption={`${number}: ${count}`} verdicts={fitting} />

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
 /* Shown in cards only; the table has the picture of the best machine above it. */
-export const Scene = styled.span`
+export const Media = styled.span`
   display: none;
 
   @media screen {

@@ -13,7 +13,7 @@ import { describeVerdict, nameVerdict } from './describeVerdict';
 import { formatDuration } from './formatDuration';
 import type { ShownMachine, WireCheckContext } from './WireCheckContext';
 import { WireFigures } from './WireFigures';
-import { Machines, Scene } from './WireMachineTable.styles';
+import { Machines, Media } from './WireMachineTable.styles';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
 import { Figures, Machine, Reason, Sign, Whole } from './WireVerdicts.styles';
 
@@ -161,9 +161,9 @@ export function WireMachineTable(props: WireMachineTableProps) {
       cells: [
         <Machine key="machine">
           {hasPictures && (
-            <Scene>
+            <Media>
               <ProductPicture intl={intl} url={machine.pictureUrl} alt="" widths={[180]} />
-            </Scene>
+            </Media>
           )}
           <Link href={machine.href} dataLink="route">
             {machine.name}

@@ -40,8 +40,8 @@ export const wireVerdictsMessages = {
   result: { id: 'blocks.wireVerdicts.result', defaultMessage: 'Result' },
   alone: { id: 'blocks.wireVerdicts.alone', defaultMessage: 'All machines for this line' },
   remove: { id: 'blocks.wireVerdicts.remove', defaultMessage: 'Remove this line' },
-  below: { id: 'blocks.wireVerdicts.below', defaultMessage: '{property}: {wanted} is below {range}' },
-  above: { id: 'blocks.wireVerdicts.above', defaultMessage: '{property}: {wanted} is above {range}' },
+  below: { id: 'blocks.wireVerdicts.below', defaultMessage: '{property}: {requested} is below {range}' },
+  above: { id: 'blocks.wireVerdicts.above', defaultMessage: '{property}: {requested} is above {range}' },
   noData: { id: 'blocks.wireVerdicts.noData', defaultMessage: '{property}: no data' },
   marginLower: {
     id: 'blocks.wireVerdicts.marginLower',

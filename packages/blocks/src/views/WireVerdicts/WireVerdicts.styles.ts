@@ -88,13 +88,13 @@ const summary = css`
   }
 `;
 
-export const MoreHead = styled.summary`
+export const MoreSummary = styled.summary`
   ${summary}
   font-weight: ${vars.weight.strong};
 `;
 
 /* The disclosure icon is at the end of the first row on small screens, at the end of the line on others. */
-export const LineHead = styled.summary`
+export const LineSummary = styled.summary`
   ${summary}
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

@@ -8,9 +8,8 @@ import type { ShownMachine, WireCheckContext } from './WireCheckContext';
 import { WireLineVerdicts } from './WireLineVerdicts';
 import { WireMachineTable } from './WireMachineTable';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { Summary, SummaryText, Lead, Line, MoreHead, Tools, Winner } from './WireVerdicts.styles';
+import { Summary, SummaryText, Lead, Line, MoreSummary, Tools, Winner } from './WireVerdicts.styles';
 
-/** Further links of a check. */
 export interface WireVerdictsLinks {
   /** Address of this list. */
   readonly list: string;
@@ -139,10 +138,10 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
         )}
         {further.length > 0 && (
           <Line>
-            <MoreHead>
+            <MoreSummary>
               {more}
               <Icon name="chevron-down" size={16} />
-            </MoreHead>
+            </MoreSummary>
             <WireMachineTable
               check={check}
               machines={further}

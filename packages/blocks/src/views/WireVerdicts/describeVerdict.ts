@@ -19,7 +19,7 @@ type Inside = Extract<PropertyCheck, { kind: 'inside' }>;
 const decimalsFor = (value: number) => Math.max(0, Math.min(3, 1 - Math.floor(Math.log10(value))));
 
 function describeDistance(check: Inside, { intl, language, measurement }: WireCheckContext): string {
-  const { margin, property, wanted } = check;
+  const { margin, property, requested } = check;
   if (property !== 'crossSection') {
     const millimetres = margin.distance * 1000;
     const distance = createMeasurement(millimetres, 'mm', decimalsFor(millimetres));
@@ -30,7 +30,7 @@ function describeDistance(check: Inside, { intl, language, measurement }: WireCh
       createMeasurement(margin.distance, 'mm2', decimalsFor(margin.distance)),
       language,
     );
-  const size = baseValue(wanted);
+  const size = baseValue(requested);
   const limit = margin.end === 'lower' ? size - margin.distance : size + margin.distance;
   const count = intl.formatNumber(Math.abs(mm2ToAwg(limit) - mm2ToAwg(size)), { maximumFractionDigits: 0 });
   return intl.formatMessage(wireVerdictsMessages.gauges, { count });
@@ -51,7 +51,6 @@ export function describeMargin(check: Inside, context: WireCheckContext): string
   });
 }
 
-/** Describes the result for one measure in a sentence. */
 export function describeCheck(check: PropertyCheck, context: WireCheckContext): string {
   const { intl, language, measurement } = context;
   const property = intl.formatMessage(wireVerdictsMessages[check.property]);
@@ -61,7 +60,7 @@ export function describeCheck(check: PropertyCheck, context: WireCheckContext): 
     case 'outside':
       return intl.formatMessage(wireVerdictsMessages[check.end === 'lower' ? 'below' : 'above'], {
         property,
-        wanted: describeWireMeasure(check.wanted, context),
+        requested: describeWireMeasure(check.requested, context),
         range: formatAmount(amountToSystem(check.range, measurement), language),
       });
     case 'noData':

@@ -81,8 +81,8 @@ describe('the cart of a device and of the account', () => {
 
   it('names a rejection until the cart has changed and was stored', async () => {
     const { actor, clock, settle } = start();
-    await settle({ kind: 'refused', code: 'tooMany' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { rejection: 'tooMany' } });
+    await settle({ kind: 'rejected', code: 'tooMany' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'rejected', context: { rejection: 'tooMany' } });
     actor.send({ type: 'cart.changed' });
     clock.increment(400);
     await settle(merged());

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Why the service does not store the changes of this device. */
+/** Reason for which the service does not store the changes of this device. */
 export type CartRejection = 'tooMany' | 'invalid' | 'unknownOrganisation';
 
 /** A line that was changed on two devices; the newest quantity was kept, 0 for a removed line. */
@@ -13,7 +13,7 @@ export interface CartConflict {
 export type CartSyncResult =
   /** `hasMore`: the cart has changed meanwhile. */
   | { readonly kind: 'merged'; readonly conflicts: readonly CartConflict[]; readonly hasMore: boolean }
-  | { readonly kind: 'refused'; readonly code: CartRejection };
+  | { readonly kind: 'rejected'; readonly code: CartRejection };
 
 export type CartSyncEvent =
   /** The person has changed the cart in this tab. */
@@ -35,7 +35,7 @@ interface CartSyncContext {
 }
 
 const firstRetryMs = 5_000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 /**
  * Keeps the cart of this device and the one of the account the same: reads at the start, sends changes a moment after
@@ -67,12 +67,12 @@ const cartSyncMachine = setup({
   },
   guards: {
     isOrdering: ({ context }) => context.isOrdering,
-    isRefused: (_, { result }: { result: CartSyncResult }) => result.kind === 'refused',
+    isRejected: (_, { result }: { result: CartSyncResult }) => result.kind === 'rejected',
     hasMore: (_, { result }: { result: CartSyncResult }) => result.kind === 'merged' && result.hasMore,
   },
   delays: {
     settling: 400,
-    retry: ({ context }) => Math.min(firstRetryMs * 2 ** (context.failures - 1), longestRetryMs),
+    retry: ({ context }) => Math.min(firstRetryMs * 2 ** (context.failures - 1), maxRetryMs),
   },
 }).createMachine({
   id: 'cartSync',
@@ -89,8 +89,8 @@ const cartSyncMachine = setup({
         src: 'synchronize',
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ result: event.output }) },
-            target: 'refused',
+            guard: { type: 'isRejected', params: ({ event }) => ({ result: event.output }) },
+            target: 'rejected',
             actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
           },
           {
@@ -112,7 +112,7 @@ const cartSyncMachine = setup({
       after: { settling: 'syncing' },
     },
     failed: { on: { 'sync.requested': 'syncing' }, after: { retry: 'syncing' } },
-    refused: { on: { 'cart.changed': 'collecting', 'sync.requested': 'syncing' } },
+    rejected: { on: { 'cart.changed': 'collecting', 'sync.requested': 'syncing' } },
     paused: { on: { 'order.ended': 'syncing' } },
   },
 });

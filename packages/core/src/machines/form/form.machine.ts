@@ -23,7 +23,7 @@ interface Sending {
   readonly idempotencyKey: string;
 }
 
-const notGiven = () => Promise.reject(new Error('A form needs its actors: see createFormActor.'));
+const rejectMissingActor = () => Promise.reject(new Error('A form needs its actors: see createFormActor.'));
 
 const base = setup({
   types: {
@@ -32,8 +32,8 @@ const base = setup({
     events: {} as FormEvent,
   },
   actors: {
-    validate: fromPromise<Checked, FormValues>(notGiven),
-    submit: fromPromise<SubmitResult, Sending>(notGiven),
+    validate: fromPromise<Checked, FormValues>(rejectMissingActor),
+    submit: fromPromise<SubmitResult, Sending>(rejectMissingActor),
   },
   actions: {
     take: assign((_, { values }: { values: FormValues }) => ({

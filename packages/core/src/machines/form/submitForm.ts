@@ -17,5 +17,5 @@ export async function submitForm(
   };
   const result = await send(false);
   const last = result.kind === 'challengeNeeded' ? await send(true) : result;
-  return last.kind === 'challengeNeeded' ? { kind: 'failed', reason: 'refused' } : last;
+  return last.kind === 'challengeNeeded' ? { kind: 'failed', reason: 'rejected' } : last;
 }

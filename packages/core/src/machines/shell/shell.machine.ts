@@ -135,7 +135,7 @@ export const shellMachine = setup({
   },
 });
 
-const giveEffects = (effects: ShellEffects) =>
+const provideEffects = (effects: ShellEffects) =>
   shellMachine.provide({
     actors: {
       fetchLatestBuild: fromPromise<string>(({ signal }) => effects.fetchLatestBuildId(signal)),
@@ -159,6 +159,6 @@ type Clock = ActorOptions<typeof shellMachine>['clock'];
 
 /** Starts the shell with its effects; tests pass their own clock. */
 export function createShell(effects: ShellEffects, input: ShellInput, clock?: Clock): Shell {
-  const actor = createActor(giveEffects(effects), { input, ...(clock && { clock }) }).start();
+  const actor = createActor(provideEffects(effects), { input, ...(clock && { clock }) }).start();
   return { send: (event) => actor.send(event), stop: () => actor.stop() };
 }

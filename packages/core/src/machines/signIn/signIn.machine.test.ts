@@ -25,8 +25,8 @@ async function signedIn(life = hour) {
 describe('a session that was ended elsewhere', () => {
   it('drops the tokens and shows the reason; the user starts the next sign-in and returns', async () => {
     const world = await signedIn();
-    await world.send('session.refused');
-    expect(world.view()).toEqual({ kind: 'refused' });
+    await world.send('session.rejected');
+    expect(world.view()).toEqual({ kind: 'rejected' });
     expect(world.context().tokens).toBeUndefined();
     expect(world.steps.revokeAndDelete.calls).toHaveLength(1);
     world.steps.revokeAndDelete.resolve();

@@ -77,11 +77,11 @@ export function readSignInView(snapshot: SignInSnapshot): SignInView {
   }
   if (snapshot.matches('failed') && error) return { kind: 'failed', error };
   if (snapshot.matches('aborted')) return { kind: 'aborted', error };
-  if (snapshot.matches('signedOut')) return { kind: isRejected ? 'refused' : 'signedOut' };
+  if (snapshot.matches('signedOut')) return { kind: isRejected ? 'rejected' : 'signedOut' };
   return { kind: 'waiting' };
 }
 
-const giveEffects = (effects: SignInEffects) =>
+const provideEffects = (effects: SignInEffects) =>
   signInMachine.provide({
     actors: {
       readStoredTokens: fromPromise(() => effects.readStoredTokens()),
@@ -113,4 +113,4 @@ export const createSignIn = (
   effects: SignInEffects,
   input: SignInInput,
   clock?: ActorOptions<typeof signInMachine>['clock'],
-) => createActor(giveEffects(effects), { input, ...(clock && { clock }) });
+) => createActor(provideEffects(effects), { input, ...(clock && { clock }) });

@@ -70,7 +70,7 @@ const moves: readonly Move[] = [
   comes('signIn.start'),
   comes('signIn.force'),
   comes('signOut.request'),
-  comes('session.refused'),
+  comes('session.rejected'),
   comes('page.restored'),
 ];
 

@@ -45,7 +45,7 @@ export type SignInEvent =
   | { readonly type: 'signIn.force' }
   | { readonly type: 'signOut.request' }
   /** The customer service rejected renewed tokens: the account was deleted or locked. */
-  | { readonly type: 'session.refused' }
+  | { readonly type: 'session.rejected' }
   /** Another tab signed out; sent by the `broadcast` actor. */
   | { readonly type: 'tab.signedOut' }
   /** The page was restored from the back/forward cache (`pageshow`, persisted). */
@@ -107,7 +107,7 @@ export interface SignInEffects {
 }
 
 export type SignInView =
-  | { readonly kind: 'waiting' | 'signedOut' | 'refused' }
+  | { readonly kind: 'waiting' | 'signedOut' | 'rejected' }
   | { readonly kind: 'signedIn'; readonly user: SignedInUser; readonly isRenewing: boolean }
   | { readonly kind: 'failed'; readonly error: SignInError }
   /** `error` is the last failure before the abort. */

@@ -17,7 +17,7 @@ import type {
   TabMessage,
 } from './signInEvents';
 
-const notGiven = () => Promise.reject(new Error('A sign-in needs its actors: see createSignIn.'));
+const rejectMissingActor = () => Promise.reject(new Error('A sign-in needs its actors: see createSignIn.'));
 
 interface Failed {
   readonly error: unknown;
@@ -37,15 +37,15 @@ export const signInSetup = setup({
     tags: {} as 'waiting',
   },
   actors: {
-    readStoredTokens: fromPromise<StoredTokens | undefined>(notGiven),
-    finishRedirect: fromPromise<FinishedRedirect>(notGiven),
-    revokeAndDelete: fromPromise<unknown>(notGiven),
-    authorizeSilently: fromPromise<StoredTokens>(notGiven),
-    redirectToLogin: fromPromise<unknown, { readonly returnTo: string }>(notGiven),
-    verifyIdToken: fromPromise<unknown, StoredTokens>(notGiven),
-    loadUserInfo: fromPromise<UserInfo, StoredTokens>(notGiven),
-    endSession: fromPromise<unknown, SessionEnd>(notGiven),
-    recordFailure: fromPromise<readonly number[], { readonly at: number }>(notGiven),
+    readStoredTokens: fromPromise<StoredTokens | undefined>(rejectMissingActor),
+    finishRedirect: fromPromise<FinishedRedirect>(rejectMissingActor),
+    revokeAndDelete: fromPromise<unknown>(rejectMissingActor),
+    authorizeSilently: fromPromise<StoredTokens>(rejectMissingActor),
+    redirectToLogin: fromPromise<unknown, { readonly returnTo: string }>(rejectMissingActor),
+    verifyIdToken: fromPromise<unknown, StoredTokens>(rejectMissingActor),
+    loadUserInfo: fromPromise<UserInfo, StoredTokens>(rejectMissingActor),
+    endSession: fromPromise<unknown, SessionEnd>(rejectMissingActor),
+    recordFailure: fromPromise<readonly number[], { readonly at: number }>(rejectMissingActor),
     leadRenewal: fromCallback<SignInEvent>(() => undefined),
     broadcast: fromCallback<TabMessage>(() => undefined),
   },

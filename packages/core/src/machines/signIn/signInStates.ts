@@ -102,7 +102,7 @@ export const signedIn = signInSetup.createStateConfig({
   on: {
     'signOut.request': 'signingOut',
     'tab.signedOut': 'signedOut',
-    'session.refused': { target: 'signedOut', actions: 'markRejected' },
+    'session.rejected': { target: 'signedOut', actions: 'markRejected' },
     'page.restored': { target: 'signingIn', actions: 'restart' },
   },
   states: {

@@ -137,13 +137,13 @@ describe('a package of translated texts', () => {
     send(importing);
     await respond({ ok: false, error: [problem] });
     expect(view()).toMatchObject({
-      state: 'refused',
+      state: 'rejected',
       isBusy: false,
       translation: known,
       problems: [problem],
     });
     send({ type: 'translation.retry' });
-    expect(view()?.state).toBe('refused');
+    expect(view()?.state).toBe('rejected');
     send({ ...importing, content: '<better/>' });
     expect(view()).toMatchObject({ state: 'importing', problems: [] });
     await respond({ ok: true, value: translated });

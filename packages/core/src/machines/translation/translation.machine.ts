@@ -17,7 +17,8 @@ export * from './createTranslationActors';
 export * from './TranslationError';
 export type * from './translationEvents';
 
-const notGiven = () => Promise.reject(new Error('Translations need their actors: see createTranslation.'));
+const rejectMissingActor = () =>
+  Promise.reject(new Error('Translations need their actors: see createTranslation.'));
 
 const base = setup({
   types: {
@@ -28,11 +29,11 @@ const base = setup({
     tags: {} as 'busy',
   },
   actors: createTranslationActors({
-    load: notGiven,
-    start: notGiven,
-    reset: notGiven,
-    mark: notGiven,
-    importPackage: notGiven,
+    load: rejectMissingActor,
+    start: rejectMissingActor,
+    reset: rejectMissingActor,
+    mark: rejectMissingActor,
+    importPackage: rejectMissingActor,
   }),
   actions: {
     recordTask: assign((_, task: TranslationTask) => ({ task, error: undefined, problems: [] })),
@@ -166,12 +167,12 @@ export const translationMachine = base.createMachine({
             target: 'ready',
             actions: settling,
           },
-          { target: 'refused', actions: settling },
+          { target: 'rejected', actions: settling },
         ],
         onError: { target: 'ready', actions: failure },
       },
     },
-    refused: waiting,
+    rejected: waiting,
   },
 });
 
@@ -184,7 +185,7 @@ export interface TranslationView extends Pick<TranslationContext, 'translation' 
     | 'resetting'
     | 'marking'
     | 'importing'
-    | 'refused';
+    | 'rejected';
   /** True while a request is pending. */
   readonly isBusy: boolean;
 }

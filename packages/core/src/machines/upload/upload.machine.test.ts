@@ -17,7 +17,7 @@ function start() {
     upload,
     signals,
     see,
-    tell: (value: number) => progress(value),
+    expectState: (value: number) => progress(value),
     respond: async (result: UploadResult) => {
       end.resolve(result);
       await settle();
@@ -30,8 +30,8 @@ function start() {
 }
 
 it('reports its progress, then the id of the stored file', async () => {
-  const { see, tell, respond } = start();
-  tell(0.4);
+  const { see, expectState, respond } = start();
+  expectState(0.4);
   expect(see()).toMatchObject({ state: 'uploading', progress: 0.4 });
   await respond({ kind: 'stored', id: 'u1' });
   expect(see()).toMatchObject({ state: 'stored', progress: 1, id: 'u1' });
@@ -41,8 +41,8 @@ it.each(['tooLarge', 'notAllowed', 'empty', 'broken', 'unavailable'] as const)(
   'portal 5 "images or videos, at most 100 MB": rejected as %s, and sent again',
   async (code) => {
     const { upload, see, respond } = start();
-    await respond({ kind: 'refused', code });
-    expect(see()).toMatchObject({ state: 'refused', rejection: code });
+    await respond({ kind: 'rejected', code });
+    expect(see()).toMatchObject({ state: 'rejected', rejection: code });
     upload.send({ type: 'upload.retried' });
     expect(see()).toMatchObject({ state: 'uploading', rejection: undefined, progress: 0 });
   },

@@ -15,7 +15,7 @@ export type UploadRejection =
 
 export type UploadResult =
   | { readonly kind: 'stored'; readonly id: string }
-  | { readonly kind: 'refused'; readonly code: UploadRejection };
+  | { readonly kind: 'rejected'; readonly code: UploadRejection };
 
 export type SendUpload = (
   onProgress: (progress: number) => void,
@@ -68,14 +68,14 @@ export const uploadMachine = setup({
             target: 'stored',
             actions: { type: 'settle', params: ({ event }) => event },
           },
-          { target: 'refused', actions: { type: 'settle', params: ({ event }) => event } },
+          { target: 'rejected', actions: { type: 'settle', params: ({ event }) => event } },
         ],
         'upload.broken': 'broken',
         'upload.cancelled': 'cancelled',
       },
     },
     stored: {},
-    refused: { on: { 'upload.retried': 'uploading' } },
+    rejected: { on: { 'upload.retried': 'uploading' } },
     broken: { on: { 'upload.retried': 'uploading', 'upload.cancelled': 'cancelled' } },
     cancelled: { on: { 'upload.retried': 'uploading' } },
   },

@@ -45,10 +45,12 @@ describe('4 "Actions on access"', () => {
 describe('query of the user list', () => {
   const choices = <Value extends string>(values: readonly Value[]) =>
     fc.uniqueArray(fc.constantFrom(...values)).map((list) => list.sort());
-  const words = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim().slice(0, 80).trim());
-  const texts = fc.uniqueArray(words.filter(Boolean), { maxLength: 5 }).map((list) => list.sort());
+  const text = fc
+    .string({ unit: 'grapheme', maxLength: 30 })
+    .map((value) => value.trim().slice(0, 80).trim());
+  const texts = fc.uniqueArray(text.filter(Boolean), { maxLength: 5 }).map((list) => list.sort());
   const queries: fc.Arbitrary<UserListQuery> = fc.record({
-    search: words,
+    search: text,
     organisation: texts,
     application: choices(applicationKeys),
     role: choices(userRoles),

@@ -26,7 +26,6 @@ export interface AccountProblem {
   readonly code: 'required' | 'tooLong' | 'notOffered';
 }
 
-/** Maximum length of a name. */
 export const accountNameLength = 100;
 
 const codes = ['required', 'tooLong', 'notOffered'] as const;

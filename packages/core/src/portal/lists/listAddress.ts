@@ -1,7 +1,7 @@
 import { sortChoices } from '../../lists/readChoices';
 
 /** Maximum length of searches, names and ids. */
-const longestText = 80;
+const maxTextLength = 80;
 const lastPage = 100_000;
 
 export interface ListArrangement<Column extends string> {
@@ -15,7 +15,7 @@ export interface ListArrangement<Column extends string> {
 
 export type AddressPairs = readonly (readonly [name: string, value: string])[];
 
-export const cutText = (text: string): string => text.trim().slice(0, longestText).trim();
+export const cutText = (text: string): string => text.trim().slice(0, maxTextLength).trim();
 
 export const readText = (query: URLSearchParams, name: string): string => cutText(query.get(name) ?? '');
 

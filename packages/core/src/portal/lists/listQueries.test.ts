@@ -14,8 +14,8 @@ import { changeListQuery } from './listAddress';
 
 const choices = <Value extends string>(values: readonly Value[]) =>
   fc.uniqueArray(fc.constantFrom(...values)).map((list) => list.sort());
-const words = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim());
-const ids = fc.uniqueArray(words.filter(Boolean), { maxLength: 4 }).map((list) => list.sort());
+const text = fc.string({ unit: 'grapheme', maxLength: 30 }).map((value) => value.trim());
+const ids = fc.uniqueArray(text.filter(Boolean), { maxLength: 4 }).map((list) => list.sort());
 const day = fc.option(fc.constantFrom('2026-01-31', '2024-02-29'), { nil: '' });
 const columnsOf = <Column extends string>(all: readonly Column[]) =>
   fc.subarray(all.slice(1)).map((some) => all.filter((one, index) => index === 0 || some.includes(one)));
@@ -29,7 +29,7 @@ const arrangement = <Column extends string>(all: readonly Column[]) => ({
 describe('list queries are parsed as they were formatted', () => {
   it('tickets', () => {
     const queries: fc.Arbitrary<tickets.TicketListQuery> = fc.record({
-      text: words,
+      text: text,
       type: choices(ticketTypes),
       concern: choices(['software', 'crimpLine']),
       status: choices(ticketStatuses),
@@ -53,7 +53,7 @@ describe('list queries are parsed as they were formatted', () => {
 
   it('orders', () => {
     const queries: fc.Arbitrary<orders.OrderListQuery> = fc.record({
-      text: words,
+      text: text,
       status: choices(orderStatuses),
       page: fc.integer({ min: 1, max: 100_000 }),
     });
@@ -67,7 +67,7 @@ describe('list queries are parsed as they were formatted', () => {
 
   it('machines', () => {
     const queries: fc.Arbitrary<machines.MachineListQuery> = fc.record({
-      text: words,
+      text: text,
       type: choices(['crimpLine', 'testing']),
       location: ids,
       warranty: choices(['active', 'ended']),
@@ -86,7 +86,7 @@ describe('list queries are parsed as they were formatted', () => {
 
   it('product information', () => {
     const queries: fc.Arbitrary<products.ProductInfoListQuery> = fc.record({
-      text: words,
+      text: text,
       brand: ids,
       status: choices(['active', 'discontinued']),
       type: choices(['twisting', 'marking']),

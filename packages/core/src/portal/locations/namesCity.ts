@@ -9,11 +9,11 @@ const joining = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
  */
 export function namesCity(name: string, city: string): boolean {
   const whole = normalizePhrase(name);
-  const wanted = normalizePhrase(city);
-  if (wanted === '') return true;
+  const requested = normalizePhrase(city);
+  if (requested === '') return true;
   const isFreeAt = (at: number) =>
-    !joining.test(whole.charAt(at - 1)) && !joining.test(whole.charAt(at + wanted.length));
-  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1))
+    !joining.test(whole.charAt(at - 1)) && !joining.test(whole.charAt(at + requested.length));
+  for (let at = whole.indexOf(requested); at >= 0; at = whole.indexOf(requested, at + 1))
     if (isFreeAt(at)) return true;
   return false;
 }

@@ -26,7 +26,7 @@ export interface ArticleList {
   readonly ignoredColumns: readonly string[];
 }
 
-const longestShown = 80;
+const maxShownLength = 80;
 
 /** The default is one piece. */
 function readQuantity(cell: string | undefined): number | undefined {
@@ -44,7 +44,7 @@ function readLine(row: ArticleTableRow, header: ArticleHeader | undefined): Arti
   const { line } = row;
   const createRejection = (problem: ArticleRowProblem) => ({
     line,
-    text: row.text.trim().slice(0, longestShown),
+    text: row.text.trim().slice(0, maxShownLength),
     problem,
   });
   const read = readRow(row, header);

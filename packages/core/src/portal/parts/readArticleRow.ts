@@ -40,8 +40,8 @@ const isCount = (text: string): boolean => readCount(text) !== undefined;
 function readLeading(text: string): { quantity: string; number: string } | undefined {
   const [, quantity, rest] = leadingCount.exec(text) ?? [];
   if (!quantity || !rest) return undefined;
-  const [unit = '', ...words] = rest.split(/\s+/);
-  const number = words.length > 0 && isUnit(unit) ? words.join(' ') : rest;
+  const [unit = '', ...others] = rest.split(/\s+/);
+  const number = others.length > 0 && isUnit(unit) ? others.join(' ') : rest;
   // `100 200` may be a number of digits alone, written with a space.
   return hasLetter(number) && /\d/.test(number) ? { quantity, number } : undefined;
 }

@@ -18,11 +18,11 @@ const isSignInRoute = (segments: readonly (string | undefined)[]) => {
  * Returns the requested path if it has the same origin and a locale, else the start page of the portal. "A deep link
  * survives sign-in" (decision); external URLs (`//host`, `/\host`, `javascript:`) do not.
  */
-export function decideReturnPath(wanted: unknown, { origin, portalHref }: ReturnLocation): string {
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) {
+export function decideReturnPath(requested: unknown, { origin, portalHref }: ReturnLocation): string {
+  if (typeof requested !== 'string' || !/^\/(?![/\\])/.test(requested) || !URL.canParse(requested, origin)) {
     return portalHref;
   }
-  const url = new URL(wanted, origin);
+  const url = new URL(requested, origin);
   const { localePrefix, segments } = splitPath(url.pathname);
   const isOurs = url.origin === new URL(origin).origin && isLanguageCode(localePrefix?.language ?? '');
   const decoded = segments.map((segment) => segment.decoded);

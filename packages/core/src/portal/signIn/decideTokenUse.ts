@@ -30,7 +30,7 @@ export interface TokenTimes {
 }
 
 /** Maximum of browser timers: a longer delay would fire at once. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
  * Milliseconds until renewal: 180 s before expiry, but never sooner than the pause after receipt, so that tokens with
@@ -38,7 +38,7 @@ const longestTimerMs = 2 ** 31 - 1;
  */
 export function decideRenewalDelay({ expiresAt, obtainedAt, now }: TokenTimes): number {
   const due = Math.max(expiresAt - signInLimits.renewalThresholdMs, obtainedAt + signInLimits.renewalPauseMs);
-  return Math.min(Math.max(0, due - now), longestTimerMs);
+  return Math.min(Math.max(0, due - now), maxTimerMs);
 }
 
 export const isRenewalDue = (times: TokenTimes): boolean => decideRenewalDelay(times) === 0;

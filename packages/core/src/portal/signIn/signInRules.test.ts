@@ -126,8 +126,8 @@ describe('decision: "A deep link survives sign-in; without one, /callback goes t
     ['', '/de-ch/mykomax'],
     [undefined, '/de-ch/mykomax'],
     [{ path: '/en' }, '/de-ch/mykomax'],
-  ])('%s', (wanted, expected) => {
-    expect(decideReturnPath(wanted, place)).toBe(expected);
+  ])('%s', (requested, expected) => {
+    expect(decideReturnPath(requested, place)).toBe(expected);
   });
 
   it('never leads to another host', () => {
@@ -135,8 +135,8 @@ describe('decision: "A deep link survives sign-in; without one, /callback goes t
       fc.constantFrom('/', '\\', 'en', 'de-ch', '..', '.', ':', '@', 'evil.example', '%2f', '\t', '?', '#'),
     );
     fc.assert(
-      fc.property(parts, (wanted) => {
-        const url = new URL(decideReturnPath(wanted.join(''), place), place.origin);
+      fc.property(parts, (requested) => {
+        const url = new URL(decideReturnPath(requested.join(''), place), place.origin);
         expect(url.origin).toBe(place.origin);
       }),
       { numRuns: 1000 },

@@ -19,7 +19,7 @@ export interface TicketPrefill {
   readonly subject?: string;
 }
 
-const longestId = 100;
+const maxIdLength = 100;
 
 function read(query: URLSearchParams, name: string, longest: number): string | undefined {
   const text = cleanText(query.get(name) ?? '', false)
@@ -33,10 +33,10 @@ function read(query: URLSearchParams, name: string, longest: number): string | u
  * left out.
  */
 export function parseTicketPrefill(query: URLSearchParams): TicketPrefill {
-  const machine = read(query, 'machine', longestId);
+  const machine = read(query, 'machine', maxIdLength);
   const machineName = read(query, 'machineName', ticketLimits.machineName);
   const serialNumber = read(query, 'serial', ticketLimits.serialNumber);
-  const location = read(query, 'location', longestId);
+  const location = read(query, 'location', maxIdLength);
   const type = ticketTypes.find((known) => known === query.get('type'));
   const concern = ticketConcerns.find((known) => known === query.get('concern'));
   const subject = read(query, 'subject', ticketLimits.subject);

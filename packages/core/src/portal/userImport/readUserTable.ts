@@ -18,7 +18,7 @@ export interface UserTable {
   readonly unknownHeadings: readonly string[];
 }
 
-/** Why a list cannot be read as a whole. */
+/** Reason for which a list cannot be read as a whole. */
 export type UserTableProblem =
   | { readonly kind: 'empty' }
   | {
@@ -74,8 +74,8 @@ function findColumnProblem(
 const cutCell = (cell: string): string => cell.slice(0, userImportLimits.cellCharacters + 1);
 
 function createRow(line: number, cells: readonly string[], columns: readonly UserColumn[]): UserImportRow {
-  const cellOf = (wanted: UserImportField) =>
-    cutCell(cells[columns.find(({ field }) => field === wanted)?.index ?? -1] ?? '');
+  const cellOf = (requested: UserImportField) =>
+    cutCell(cells[columns.find(({ field }) => field === requested)?.index ?? -1] ?? '');
   return {
     line,
     email: cellOf('email'),
@@ -88,7 +88,6 @@ function createRow(line: number, cells: readonly string[], columns: readonly Use
   };
 }
 
-/** Number of the recognised columns in the header of a table. */
 export function countUserColumns(table: string): number {
   const { separator, text } = readSeparator(table);
   const heads = splitCells(/^.*\S.*$/m.exec(text)?.[0] ?? '', separator);

@@ -10,14 +10,14 @@ import { SupportLink } from '../../notices/SupportLink';
 import type { ListFault } from './usePartLists';
 
 const rejectionIds = {
-  nameTaken: 'portal.lists.refused.nameTaken',
+  nameTaken: 'portal.lists.rejected.nameTaken',
   nameMissing: 'portal.lists.nameError',
-  tooMany: 'portal.lists.refused.tooMany',
-  empty: 'portal.cart.refused.empty',
-  invalid: 'portal.lists.refused.invalid',
-  notAllowed: 'portal.lists.refused.notAllowed',
-  unknownList: 'portal.lists.refused.unknownList',
-  unknownOrganisation: 'portal.lists.refused.unknownList',
+  tooMany: 'portal.lists.rejected.tooMany',
+  empty: 'portal.cart.rejected.empty',
+  invalid: 'portal.lists.rejected.invalid',
+  notAllowed: 'portal.lists.rejected.notAllowed',
+  unknownList: 'portal.lists.rejected.unknownList',
+  unknownOrganisation: 'portal.lists.rejected.unknownList',
 } as const satisfies Record<PartListRefusalCode, string>;
 
 interface ListFaultNoticeProps {
@@ -28,7 +28,7 @@ interface ListFaultNoticeProps {
 /** Explains why a list was not saved, renamed or deleted; announced when it appears. */
 export function ListFaultNotice({ fault, config }: ListFaultNoticeProps) {
   const intl = useIntl();
-  if (fault.kind === 'refused')
+  if (fault.kind === 'rejected')
     return (
       <FlashMessage type="error">
         <FormattedMessage

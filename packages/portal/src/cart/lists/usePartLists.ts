@@ -13,16 +13,16 @@ import {
   SavePartListDocument,
 } from './partLists.customerQuery';
 
-/** Why a list was not saved, renamed or deleted. */
+/** Reason for which a list was not saved, renamed or deleted. */
 export type ListFault =
-  | { readonly kind: 'refused'; readonly code: PartListRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: PartListRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 type Outcome = SavePartListMutation['savePartList'] | undefined;
 
 function decideFault(outcome: Outcome): ListFault | undefined {
   if (!outcome) return { kind: 'problem', problem: 'failed' };
-  return outcome.__typename === 'PartListRefused' ? { kind: 'refused', code: outcome.code } : undefined;
+  return outcome.__typename === 'PartListRefused' ? { kind: 'rejected', code: outcome.code } : undefined;
 }
 
 /**

@@ -7,8 +7,8 @@ const memory = new Map<string, string>();
 
 /** Returns the stored text of a cart, not yet validated; `''` when there is none. */
 export function readCart(key: string): string {
-  const unkept = memory.get(key);
-  if (unkept !== undefined) return unkept;
+  const unsaved = memory.get(key);
+  if (unsaved !== undefined) return unsaved;
   try {
     return window.localStorage.getItem(key) ?? '';
   } catch {
@@ -39,7 +39,6 @@ export function isCartStored(key: string): boolean {
   return !memory.has(key);
 }
 
-/** Subscribes to changes by this tab. */
 export function subscribeToOwnCarts(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);
   return () => window.removeEventListener(changed, onChange);

@@ -3,14 +3,14 @@
 import { createContext } from 'react';
 import type { CartConflict, CartRejection } from '@kmx/core/machines/cartSync';
 
-/** How the cart of this device and the one of the account agree. */
+/** State of the synchronisation between the carts of this device and of the account. */
 export interface CartSync {
   /** The account has everything that was changed here. */
   readonly isSynced: boolean;
   /** The last attempt failed; the cart works on this device. */
   readonly isFailing: boolean;
   readonly isRetrying: boolean;
-  /** Why the account does not take the changes. */
+  /** Reason for which the account does not accept the changes. */
   readonly rejection: CartRejection | undefined;
   /** Lines that another device had changed as well. */
   readonly conflicts: readonly CartConflict[];

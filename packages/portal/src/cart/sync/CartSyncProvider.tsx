@@ -42,8 +42,8 @@ function createSync(client: ApolloClient, storageKey: string) {
       if (result.kind === 'merged' && !result.hasMore) organisationId = undefined;
       return result;
     }),
-    want: (wanted: string) => {
-      organisationId = wanted;
+    want: (requested: string) => {
+      organisationId = requested;
     },
   };
 }

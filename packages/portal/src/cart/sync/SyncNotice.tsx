@@ -10,8 +10,8 @@ import { CartSyncContext, type CartSync } from './CartSyncContext';
 
 const rejectionIds = {
   tooMany: 'portal.cart.local.tooMany',
-  invalid: 'portal.cart.local.refused',
-  unknownOrganisation: 'portal.cart.local.refused',
+  invalid: 'portal.cart.local.rejected',
+  unknownOrganisation: 'portal.cart.local.rejected',
 } as const satisfies Record<CartRejection, string>;
 
 const ServiceDown = ({ sync }: { sync: CartSync }) => (

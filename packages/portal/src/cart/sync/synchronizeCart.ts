@@ -74,7 +74,7 @@ async function sendChanges(
   if (!result) throw new DataError('failed');
   if (result.__typename === 'CartRefused') {
     if (result.code === 'unknownOrganisation') throw new DataError('failed', { serviceCode: unavailable });
-    return { kind: 'refused', code: result.code };
+    return { kind: 'rejected', code: result.code };
   }
   const merged = mergeServiceCart(readCartBuffer(storageKey), toServiceCart(result.cart), sent);
   writeCartBuffer(storageKey, merged);
@@ -82,7 +82,7 @@ async function sendChanges(
 }
 
 async function exchange(request: CartSyncRequest): Promise<CartSyncResult> {
-  const { storageKey, organisationId: wanted } = request;
+  const { storageKey, organisationId: requested } = request;
   const buffer = readCartBuffer(storageKey);
   // So that the times of a cart that only the browser had stay the same.
   writeCartBuffer(storageKey, buffer);
@@ -90,10 +90,10 @@ async function exchange(request: CartSyncRequest): Promise<CartSyncResult> {
   if (changes.length > 0) {
     const target = organisationId ?? (await fetchCart(request, null)).organisationId;
     const result = await sendChanges(request, target, buffer);
-    const isSwitching = wanted !== undefined && wanted !== target;
-    if (result.kind === 'refused' || result.hasMore || !isSwitching) return result;
+    const isSwitching = requested !== undefined && requested !== target;
+    if (result.kind === 'rejected' || result.hasMore || !isSwitching) return result;
   }
-  const cart = await fetchCart(request, wanted ?? organisationId);
+  const cart = await fetchCart(request, requested ?? organisationId);
   const latest = readCartBuffer(storageKey);
   // Changes that were made meanwhile belong to the cart that was shown, and are sent first.
   if (latest.changes.length > 0 && latest.organisationId !== cart.organisationId)
@@ -113,7 +113,7 @@ export async function synchronizeCart(request: CartSyncRequest): Promise<CartSyn
   } catch (error) {
     if (serviceCodeOf(error) !== unavailable) throw error;
     const buffer = readCartBuffer(request.storageKey);
-    if (buffer.organisationId === null) return { kind: 'refused', code: 'unknownOrganisation' };
+    if (buffer.organisationId === null) return { kind: 'rejected', code: 'unknownOrganisation' };
     writeCartBuffer(request.storageKey, detachCartBuffer(buffer, Date.now()));
     return { kind: 'merged', conflicts: [], hasMore: true };
   }

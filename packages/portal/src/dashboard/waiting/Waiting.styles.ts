@@ -27,7 +27,7 @@ export const Card = styled.li`
 `;
 
 /* A figure with its label. */
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   gap: ${vars.space[3]};
   align-items: baseline;

@@ -20,7 +20,7 @@ import {
   Entry,
   EntryTitle,
   Figure,
-  Head,
+  Header,
   Links,
   Nothing,
   Section,
@@ -28,14 +28,14 @@ import {
 
 const WaitingCardView = ({ card }: { readonly card: WaitingCard }) => (
   <Card>
-    <Head>
+    <Header>
       <Figure>
         <FormattedNumber value={card.total} />
       </Figure>
       <Heading level={3} size="s">
         {card.title}
       </Heading>
-    </Head>
+    </Header>
     <Entries>
       {card.entries.map(({ id, href, title, detail }) => (
         <li key={id}>

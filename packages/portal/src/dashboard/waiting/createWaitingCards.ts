@@ -13,7 +13,7 @@ import { createInventoryHref, createMachineHref } from '../../inventory/inventor
 import { orderStatusIds } from '../../orders/orderMessages';
 import { createOrderHref, createOrderListHref } from '../../parts/productInfoAddresses';
 import type { MessageId } from '../../shared/MessageId';
-import { serviceNameIds } from '../../shared/serviceWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
 import { createTicketHref, createTicketListHref } from '../../tickets/shared/ticketAddresses';
 import { createAccessRequestsHref, createUserHref } from '../../users/userAddresses';
 

@@ -7,19 +7,19 @@ import type { MachineFactsFragment } from '../../__generated__/customer/graphql'
 import { Part } from '../../shared/Detail.styles';
 import type { MessageId } from '../../shared/MessageId';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
-import { concernWordIds } from '../../tickets/shared/ticketWords';
-import { Fact, Details } from '../../users/detail/UserDetail.styles';
-import { machineLabelIds } from '../inventoryWords';
+import { concernLabelIds } from '../../tickets/shared/ticketLabels';
+import { Field, Details } from '../../users/detail/UserDetail.styles';
+import { machineLabelIds } from '../inventoryLabels';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from '../MachineValues';
 import { Serial } from './MachineView.styles';
 
 const Row = ({ word, children }: { word: MessageId; children: ReactNode }) => (
-  <Fact>
+  <Field>
     <dt>
       <FormattedMessage id={word} />
     </dt>
     <dd>{children}</dd>
-  </Fact>
+  </Field>
 );
 
 interface MachineDataProps {
@@ -40,7 +40,7 @@ export function MachineData({ machine, builtOn }: MachineDataProps) {
           <Serial translate="no">{machine.serialNumber}</Serial>
         </Row>
         <Row word={machineLabelIds.type}>
-          <FormattedMessage id={concernWordIds[machine.type]} />
+          <FormattedMessage id={concernLabelIds[machine.type]} />
         </Row>
         <Row word={machineLabelIds.location}>{createLocationLabel(intl, machine.location)}</Row>
         <Row word="portal.machine.organisation">{machine.location.organisation.name}</Row>

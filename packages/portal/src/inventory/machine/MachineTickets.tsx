@@ -10,10 +10,10 @@ import { Names } from '../../lists/List.styles';
 import { Part } from '../../shared/Detail.styles';
 import { createTicketHref } from '../../tickets/shared/ticketAddresses';
 import { TicketStatusTag } from '../../tickets/shared/TicketStatusTag';
-import { ticketLabelIds } from '../../tickets/shared/ticketWords';
+import { ticketLabelIds } from '../../tickets/shared/ticketLabels';
 import { createMachineTicketsHref } from '../inventoryAddresses';
 import { Figures } from '../MachineValues.styles';
-import { Nothing, PartHead, RowAnchor } from './MachineView.styles';
+import { Nothing, PartHeader, RowAnchor } from './MachineView.styles';
 
 type MachineTicket = NonNullable<MachineQuery['machine']>['tickets'][number];
 
@@ -82,7 +82,7 @@ export function MachineTickets({ machineId, tickets, locale }: MachineTicketsPro
   const isClosed = ({ status }: MachineTicket) => status === 'closed';
   return (
     <Part>
-      <PartHead>
+      <PartHeader>
         <Heading level={2} size="m">
           <FormattedMessage id="portal.machine.tickets" />
         </Heading>
@@ -93,7 +93,7 @@ export function MachineTickets({ machineId, tickets, locale }: MachineTicketsPro
             </Link>
           </Text>
         )}
-      </PartHead>
+      </PartHeader>
       {tickets.length === 0 && (
         <Nothing>
           <FormattedMessage id="portal.machine.tickets.none" />

@@ -14,7 +14,7 @@ export const ScreenOnly = styled.div`
   }
 `;
 
-export const HeadDetails = styled.span`
+export const HeaderDetails = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[1]} ${vars.space[4]};
@@ -29,7 +29,7 @@ export const Serial = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const PartHead = styled.div`
+export const PartHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -17,7 +17,7 @@ import { MachineDocument } from './machine.customerQuery';
 import { MachineCode } from './MachineCode';
 import { MachineData } from './MachineData';
 import { MachineDocuments } from './MachineDocuments';
-import { MachineHead } from './MachineHead';
+import { MachineHeader } from './MachineHeader';
 import { MachineMissing } from './MachineMissing';
 import { MachineTickets } from './MachineTickets';
 import { ScreenOnly } from './MachineView.styles';
@@ -31,16 +31,16 @@ export interface MachineViewProps {
 }
 
 type Passport = NonNullable<MachineQuery['machine']>;
-type Surroundings = Omit<MachineViewProps, 'id'>;
+type MachineContext = Omit<MachineViewProps, 'id'>;
 
 const createPassportAddress = ({ siteOrigin }: PortalConfig, { urlCode }: PortalLocale, path: string) =>
   `${siteOrigin}/${urlCode}${path}`;
 
-const MachineParts = ({ passport, locale, user, config }: Surroundings & { passport: Passport }) => {
+const MachineParts = ({ passport, locale, user, config }: MachineContext & { passport: Passport }) => {
   const { machine, builtOn, passportPath, wearParts, tickets } = passport;
   return (
     <>
-      <MachineHead machine={machine} user={user} locale={locale} />
+      <MachineHeader machine={machine} user={user} locale={locale} />
       <MachineData machine={machine} builtOn={builtOn} />
       {canUseTickets(user) && <MachineTickets machineId={machine.id} tickets={tickets} locale={locale} />}
       <MachineWearParts rows={wearParts} user={user} locale={locale} />
@@ -54,16 +54,16 @@ const MachineParts = ({ passport, locale, user, config }: Surroundings & { passp
   );
 };
 
-function MachineContent({ id, ...surroundings }: MachineViewProps) {
+function MachineContent({ id, ...context }: MachineViewProps) {
   const intl = useIntl();
-  const { locale, config } = surroundings;
+  const { locale, config } = context;
   const { data, error, loading, refetch } = useQuery(MachineDocument, {
     variables: { id, language: locale.language },
     fetchPolicy: 'cache-and-network',
   });
   if (error && serviceCodeOf(error) === 'MACHINE_NOT_AVAILABLE')
     return <MachineMissing listHref={createInventoryHref(locale)} />;
-  if (data?.machine) return <MachineParts passport={data.machine} {...surroundings} />;
+  if (data?.machine) return <MachineParts passport={data.machine} {...context} />;
   if (error)
     return (
       <SupportNotice

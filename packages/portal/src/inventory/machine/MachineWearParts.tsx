@@ -12,7 +12,7 @@ import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { PartTable, type PartRow } from '../../parts/PartTable';
 import { canUseParts } from '../../shared/canUse';
 import { Part } from '../../shared/Detail.styles';
-import { Nothing, PartHead, ScreenOnly } from './MachineView.styles';
+import { Nothing, PartHeader, ScreenOnly } from './MachineView.styles';
 
 interface MachineWearPartsProps {
   readonly rows: readonly PartRow[];
@@ -87,7 +87,7 @@ function WearPartList(props: MachineWearPartsProps) {
 /** Wear parts of a machine with replacement cycles and availability; users with the role can order them. */
 export const MachineWearParts = (props: MachineWearPartsProps) => (
   <Part>
-    <PartHead>
+    <PartHeader>
       <Heading level={2} size="m">
         <FormattedMessage id="portal.machine.parts" />
       </Heading>
@@ -96,7 +96,7 @@ export const MachineWearParts = (props: MachineWearPartsProps) => (
           <CartLink userId={props.user.id} locale={props.locale} />
         </ScreenOnly>
       )}
-    </PartHead>
+    </PartHeader>
     <WearPartList {...props} />
   </Part>
 );

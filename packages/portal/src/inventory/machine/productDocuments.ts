@@ -17,7 +17,6 @@ const productDocumentsSchema = z.array(
   }),
 );
 
-/** A downloadable document of a product. */
 export type ProductDocument = z.infer<typeof productDocumentsSchema>[number];
 
 /**

@@ -17,7 +17,6 @@ const responses = {
   none: 'no',
 } as const satisfies Record<CoverStatus, 'yes' | 'no'>;
 
-/** Prefilled values of the service request for a machine, by field name. */
 export const createServiceRequestEntries = (
   {
     name,

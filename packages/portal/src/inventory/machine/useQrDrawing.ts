@@ -18,20 +18,20 @@ async function drawQr(address: string): Promise<QrDrawing> {
 export function useQrDrawing(address: string): State & { readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [made, setMade] = useState<{ readonly of: string; readonly state: State }>();
-  const wanted = `${attempt} ${address}`;
+  const requested = `${attempt} ${address}`;
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     const report = (state: State) => {
-      if (isWanted) setMade({ of: wanted, state });
+      if (isActive) setMade({ of: requested, state });
     };
     drawQr(address).then(
       (drawing) => report({ kind: 'ready', drawing }),
       () => report({ kind: 'failed' }),
     );
     return () => {
-      isWanted = false;
+      isActive = false;
     };
-  }, [address, wanted]);
-  const state: State = made?.of === wanted ? made.state : { kind: 'drawing' };
+  }, [address, requested]);
+  const state: State = made?.of === requested ? made.state : { kind: 'drawing' };
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

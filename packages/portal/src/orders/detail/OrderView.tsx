@@ -16,7 +16,7 @@ import { OrderDocument } from '../orders.customerQuery';
 import { OrderAgain } from './OrderAgain';
 import { OrderApproval } from './OrderApproval';
 
-import { OrderHead } from './OrderHead';
+import { OrderHeader } from './OrderHeader';
 import { OrderLines } from './OrderLines';
 import { OrderMissing } from './OrderMissing';
 
@@ -37,7 +37,7 @@ function OrderContent({ reference, locale, user, config }: OrderViewProps) {
   if (detail)
     return (
       <>
-        <OrderHead detail={detail} />
+        <OrderHeader detail={detail} />
         <OrderApproval detail={detail} />
         {canUseParts(user) && <OrderAgain lines={detail.lines} locale={locale} user={user} />}
         <Part>

@@ -9,7 +9,6 @@ interface ReorderedLines {
   readonly discontinued: readonly OrderedLine[];
 }
 
-/** Splits the lines of an order into those that can be ordered again and those that cannot. */
 export const splitReorderedLines = (lines: readonly OrderedLine[]): ReorderedLines => ({
   available: lines.flatMap(({ part, quantity }) => (part ? [{ part, quantity }] : [])),
   discontinued: lines.filter(({ part }) => !part),

@@ -3,8 +3,8 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Accordion, Stack } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
-import { articleKindIds } from '../productInfoWords';
-import type { ProductDetail } from './ProductHead';
+import { articleKindIds } from '../productInfoLabels';
+import type { ProductDetail } from './ProductHeader';
 import { Details, Steps } from './ProductInfoView.styles';
 
 type Article = ProductDetail['articles'][number];

@@ -9,7 +9,7 @@ import { useCartFilling } from '../../cart/useCartFilling';
 import { EmptyState } from '../../notices/EmptyState';
 import { Part, Screen } from '../../parts/Parts.styles';
 import { PartTable, type PartRow } from '../../parts/PartTable';
-import type { ProductDetail } from './ProductHead';
+import type { ProductDetail } from './ProductHeader';
 
 interface PartsTabProps {
   readonly detail: ProductDetail;

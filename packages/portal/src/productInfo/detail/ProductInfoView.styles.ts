@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system';
 
-export const HeadLine = styled.span`
+export const TitleRow = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -12,7 +12,7 @@ export const HeadLine = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Fact = styled.span`
+export const Field = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]};

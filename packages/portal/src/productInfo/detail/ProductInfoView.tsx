@@ -13,7 +13,7 @@ import { BackLink, Screen } from '../../parts/Parts.styles';
 import { createProductInfoListHref } from '../../parts/productInfoAddresses';
 import { canUseParts } from '../../shared/canUse';
 import { ProductInfoDocument } from '../productInfo.customerQuery';
-import { ProductHead } from './ProductHead';
+import { ProductHeader } from './ProductHeader';
 import { ProductMissing } from './ProductMissing';
 import { ProductTabPanels } from './ProductTabPanels';
 
@@ -34,7 +34,7 @@ function ProductContent(props: ProductInfoViewProps) {
   if (detail)
     return (
       <>
-        <ProductHead detail={detail} {...props} />
+        <ProductHeader detail={detail} {...props} />
         <ProductTabPanels detail={detail} {...props} />
       </>
     );

@@ -8,7 +8,7 @@ import { useAddressQuery, type AddressQuery } from '../../lists/useAddressQuery'
 import { OrderTab } from '../order/OrderTab';
 import { KnowledgeTab } from './KnowledgeTab';
 import { PartsTab } from './PartsTab';
-import type { ProductDetail } from './ProductHead';
+import type { ProductDetail } from './ProductHeader';
 import {
   formatProductViewQuery,
   parseProductViewQuery,

@@ -5,8 +5,8 @@ import { formatFileSize } from '@kmx/core';
 import { Badge, Heading } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
 import { sortReleases } from '../sortReleases';
-import type { ProductDetail } from './ProductHead';
-import { Details, HeadLine, Notes, Release } from './ProductInfoView.styles';
+import type { ProductDetail } from './ProductHeader';
+import { Details, TitleRow, Notes, Release } from './ProductInfoView.styles';
 
 /** Software releases of a product; the newest one is first and marked. */
 export function SoftwareTab({ releases }: { releases: ProductDetail['software'] }) {
@@ -22,7 +22,7 @@ export function SoftwareTab({ releases }: { releases: ProductDetail['software'] 
     <ol>
       {sortReleases(releases).map(({ id, version, releasedOn, notes, size }, index) => (
         <Release key={id}>
-          <HeadLine>
+          <TitleRow>
             <Heading level={2} size="s">
               <FormattedMessage id="portal.productInfo.release" values={{ version }} />
             </Heading>
@@ -31,7 +31,7 @@ export function SoftwareTab({ releases }: { releases: ProductDetail['software'] 
                 <FormattedMessage id="portal.productInfo.newest" />
               </Badge>
             )}
-          </HeadLine>
+          </TitleRow>
           <Details>
             <time dateTime={releasedOn}>
               <FormattedDate value={releasedOn} dateStyle="medium" timeZone="UTC" />

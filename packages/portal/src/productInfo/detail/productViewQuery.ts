@@ -11,7 +11,7 @@ export interface ProductViewQuery {
   readonly page: number;
 }
 
-const longestText = 80;
+const maxTextLength = 80;
 
 const readPage = (text: string) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1);
 
@@ -20,7 +20,7 @@ export function parseProductViewQuery(parameters: URLSearchParams): ProductViewQ
   const tab = productTabs.find((each) => each === parameters.get('tab')) ?? 'parts';
   return {
     tab,
-    text: tab === 'order' ? (parameters.get('text') ?? '').trim().slice(0, longestText) : '',
+    text: tab === 'order' ? (parameters.get('text') ?? '').trim().slice(0, maxTextLength) : '',
     page: tab === 'order' ? readPage(parameters.get('page') ?? '') : 1,
   };
 }

@@ -110,7 +110,7 @@ export function PartListResults({ results, leftOver, ignoredColumns, onAdd }: Pa
       <Total role="status">
         <FormattedMessage
           id="portal.partList.total"
-          values={{ found: found.length, refused: results.length - found.length }}
+          values={{ found: found.length, rejected: results.length - found.length }}
         />
       </Total>
       {leftOver > 0 && (

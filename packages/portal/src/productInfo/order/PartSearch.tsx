@@ -29,7 +29,7 @@ interface PartSearchProps {
 
 function FoundParts({ product, state, locale, config, onAdd }: PartSearchProps) {
   const intl = useIntl();
-  const words = usePageMessages('portal.productInfo.partPages');
+  const pageMessages = usePageMessages('portal.productInfo.partPages');
   const { text, page: requestedPage } = state.query;
   const { data, previousData, error, loading, refetch } = useQuery(ProductPartsDocument, {
     variables: {
@@ -74,7 +74,7 @@ function FoundParts({ product, state, locale, config, onAdd }: PartSearchProps) 
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / partPageSize)}
-        labels={words}
+        labels={pageMessages}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

@@ -20,7 +20,6 @@ export type LineResult =
 const toArticleKey = (articleNumber: string) =>
   articleNumber.replaceAll(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 
-/** Returns the distinct article numbers of a list. */
 export const listArticleNumbers = ({ lines }: Pick<ArticleList, 'lines'>): readonly string[] => [
   ...new Set(lines.flatMap((line) => ('articleNumber' in line ? [line.articleNumber] : []))),
 ];
@@ -33,7 +32,6 @@ function respondLine(line: ArticleLine, parts: ReadonlyMap<string, PartFactsFrag
     : { kind: 'unknown', line: line.line, text: line.articleNumber };
 }
 
-/** Returns a result for each line of a list, in order, given the parts found by the service. */
 export function matchPartList(
   { lines }: Pick<ArticleList, 'lines'>,
   parts: readonly PartFactsFragment[],

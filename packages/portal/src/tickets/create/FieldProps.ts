@@ -1,7 +1,6 @@
 import type { TicketField, TicketProblem } from '@kmx/core/portal';
 import type { NewTicketChoices, NewTicketDraft } from './newTicketForm';
 
-/** Common props of the field groups of a new ticket. */
 export interface NewTicketFieldsProps {
   readonly draft: NewTicketDraft;
   readonly choices: NewTicketChoices;

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ticketLimits } from '@kmx/core/portal';
 import { IconButton, TextField } from '@kmx/design-system';
 import { Fields, Legend, Wide } from '../../shared/GroupedForm.styles';
-import { ticketLabelIds } from '../shared/ticketWords';
+import { ticketLabelIds } from '../shared/ticketLabels';
 import type { NewTicketFieldsProps } from './FieldProps';
 import { MachineSearch } from './MachineSearch';
 import { Chosen } from './NewTicket.styles';
@@ -37,7 +37,7 @@ function ChosenMachine({ draft, choices, onChange }: Omit<NewTicketFieldsProps, 
 /** "Optional: machine name and serial number" (section 5), entered manually or chosen from the user's machines. */
 export function MachineFields({ draft, choices, problems, onChange }: NewTicketFieldsProps) {
   const intl = useIntl();
-  const wordsOf = useTicketFieldMessages(problems);
+  const messagesOf = useTicketFieldMessages(problems);
   return (
     <Fields>
       <Legend>
@@ -59,7 +59,7 @@ export function MachineFields({ draft, choices, problems, onChange }: NewTicketF
       {(['machineName', 'serialNumber'] as const).map((field) => (
         <TextField
           key={field}
-          {...wordsOf(field)}
+          {...messagesOf(field)}
           label={intl.formatMessage({
             id: field === 'machineName' ? 'portal.newTicket.machineName' : ticketLabelIds.serialNumber,
           })}

@@ -16,14 +16,14 @@ import { hasTicketFlash } from '../shared/ticketFlash';
 import type { UploadTools } from '../upload/UploadTools';
 import { NewTicket } from './NewTicket';
 
-interface Surroundings {
+interface FormContext {
   readonly responses?: Responses;
   readonly search?: string;
   readonly uploads?: UploadTools;
   readonly roles?: readonly string[];
 }
 
-const openForm = ({ responses, search = '', uploads, roles = customer.roles }: Surroundings = {}) => {
+const openForm = ({ responses, search = '', uploads, roles = customer.roles }: FormContext = {}) => {
   window.history.replaceState(null, '', `/en/mykomax/tickets/newticket${search}`);
   const requests: RecordedRequest[] = [];
   const user = { ...customer, roles };

@@ -12,7 +12,7 @@ import { createTicketText } from './createTicketText';
 import { ticketFieldId } from './FieldProps';
 import { MachineFields } from './MachineFields';
 import { Form } from './NewTicket.styles';
-import { decideFaultWord, type NewTicketChoices } from './newTicketForm';
+import { decideErrorMessageId, type NewTicketChoices } from './newTicketForm';
 import { RequestFields } from './RequestFields';
 import { SentTicket } from './SentTicket';
 import type { useNewTicketForm } from './useNewTicketForm';
@@ -36,7 +36,7 @@ function Problems({ problems, isWaiting, tries }: Pick<FormState, 'problems' | '
   const messages = [
     ...problems.map((problem) => ({
       fieldId: ticketFieldId(problem.field),
-      text: intl.formatMessage({ id: decideFaultWord(problem) }),
+      text: intl.formatMessage({ id: decideErrorMessageId(problem) }),
     })),
     ...(isWaiting ? [waiting] : []),
   ];
@@ -51,7 +51,7 @@ function Outcome({ form, choices, config }: Omit<NewTicketFormProps, 'ownId'>) {
   const text = createTicketText(intl, draft, choices);
   if (outcome.kind === 'existing')
     return <SentTicket existing={outcome.existing} form={form} config={config} text={text} />;
-  if (outcome.kind === 'refused')
+  if (outcome.kind === 'rejected')
     return <TicketRejectionNotice code={outcome.code} config={config} text={text} />;
   return (
     <TicketProblem
@@ -105,7 +105,7 @@ export function NewTicketForm({ form, choices, config, ownId }: NewTicketFormPro
       }}
     >
       <Problems problems={form.problems} isWaiting={form.isWaiting} tries={form.tries} />
-      {form.wasKept && (
+      {form.wasRestored && (
         <FormNote>
           <FormattedMessage id="portal.users.invite.kept" />
         </FormNote>

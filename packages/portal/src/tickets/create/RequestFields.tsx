@@ -6,7 +6,7 @@ import { Select, TextArea, TextField } from '@kmx/design-system';
 import { Fields, Legend, Wide } from '../../shared/GroupedForm.styles';
 import type { MessageId } from '../../shared/MessageId';
 import { createLocationLabel } from '../shared/locationLabel';
-import { concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
+import { concernLabelIds, ticketLabelIds, typeLabelIds } from '../shared/ticketLabels';
 import type { NewTicketFieldsProps } from './FieldProps';
 import { changeLocation } from './newTicketForm';
 import { useTicketFieldMessages } from './useTicketFieldMessages';
@@ -14,14 +14,14 @@ import { useTicketFieldMessages } from './useTicketFieldMessages';
 /** Location, type and machine concerned, in the order of the error summary. */
 function ChoiceFields({ draft, choices, problems, onChange }: NewTicketFieldsProps) {
   const intl = useIntl();
-  const wordsOf = useTicketFieldMessages(problems);
+  const messagesOf = useTicketFieldMessages(problems);
   const word = (id: MessageId) => intl.formatMessage({ id });
   const placeholder = word('portal.account.choose');
   return (
     <>
       <Wide>
         <Select
-          {...wordsOf('location')}
+          {...messagesOf('location')}
           label={word(ticketLabelIds.location)}
           placeholder={placeholder}
           options={choices.locations.map((location) => ({
@@ -33,18 +33,18 @@ function ChoiceFields({ draft, choices, problems, onChange }: NewTicketFieldsPro
         />
       </Wide>
       <Select
-        {...wordsOf('type')}
+        {...messagesOf('type')}
         label={word(ticketLabelIds.type)}
         placeholder={placeholder}
-        options={ticketTypes.map((value) => ({ value, label: word(typeWordIds[value]) }))}
+        options={ticketTypes.map((value) => ({ value, label: word(typeLabelIds[value]) }))}
         value={draft.type}
         onChange={({ target }) => onChange({ ...draft, type: target.value })}
       />
       <Select
-        {...wordsOf('concern')}
+        {...messagesOf('concern')}
         label={word(ticketLabelIds.concern)}
         placeholder={placeholder}
-        options={ticketConcerns.map((value) => ({ value, label: word(concernWordIds[value]) }))}
+        options={ticketConcerns.map((value) => ({ value, label: word(concernLabelIds[value]) }))}
         value={draft.concern}
         onChange={({ target }) => onChange({ ...draft, concern: target.value })}
       />
@@ -56,7 +56,7 @@ function ChoiceFields({ draft, choices, problems, onChange }: NewTicketFieldsPro
 export function RequestFields(props: NewTicketFieldsProps) {
   const { draft, problems, onChange } = props;
   const intl = useIntl();
-  const wordsOf = useTicketFieldMessages(problems);
+  const messagesOf = useTicketFieldMessages(problems);
   return (
     <Fields>
       <Legend>
@@ -65,7 +65,7 @@ export function RequestFields(props: NewTicketFieldsProps) {
       <ChoiceFields {...props} />
       <Wide>
         <TextField
-          {...wordsOf('subject')}
+          {...messagesOf('subject')}
           label={intl.formatMessage({ id: ticketLabelIds.subject })}
           autoComplete="off"
           maxLength={ticketLimits.subject}
@@ -75,7 +75,7 @@ export function RequestFields(props: NewTicketFieldsProps) {
       </Wide>
       <Wide>
         <TextArea
-          {...wordsOf('description')}
+          {...messagesOf('description')}
           label={intl.formatMessage({ id: 'portal.newTicket.description' })}
           hint={intl.formatMessage({ id: 'portal.newTicket.descriptionHint' })}
           rows={8}

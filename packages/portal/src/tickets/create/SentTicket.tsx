@@ -54,7 +54,7 @@ export function SentTicket({ existing, form: { sent, isSending }, config, text }
           <FormattedMessage id="portal.sent.ticket.new" />
         </Button>
       </SentNotice>
-      {failure?.kind === 'refused' && (
+      {failure?.kind === 'rejected' && (
         <TicketRejectionNotice code={failure.code} config={config} text={text} />
       )}
       {failure?.kind === 'problem' && <TicketProblem problem={failure.problem} config={config} text={text} />}

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../shared/MessageId';
 import { createLocationLabel } from '../shared/locationLabel';
-import { concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
+import { concernLabelIds, ticketLabelIds, typeLabelIds } from '../shared/ticketLabels';
 import type { NewTicketChoices, NewTicketDraft } from './newTicketForm';
 
-const concernMessages = new Map<string, MessageId>(Object.entries(concernWordIds));
-const typeMessages = new Map<string, MessageId>(Object.entries(typeWordIds));
+const concernMessages = new Map<string, MessageId>(Object.entries(concernLabelIds));
+const typeMessages = new Map<string, MessageId>(Object.entries(typeLabelIds));
 
 /** Formats the entries line by line for a mail to support; empty ones are omitted. */
 export function createTicketText(

@@ -85,14 +85,13 @@ export function createInitialTicket(
   return machine ? chooseMachine(draft, machine, choices) : draft;
 }
 
-/** Returns the message id of a validation problem. */
-export function decideFaultWord({ field, code }: TicketProblem): MessageId {
+export function decideErrorMessageId({ field, code }: TicketProblem): MessageId {
   if (code === 'tooMany') return 'portal.newTicket.error.tooMany';
   if (code === 'tooLong') return 'portal.newTicket.error.tooLong';
-  return requiredWordIds.get(field) ?? 'portal.account.error.value';
+  return requiredMessageIds.get(field) ?? 'portal.account.error.value';
 }
 
-const requiredWordIds = new Map<TicketField, MessageId>([
+const requiredMessageIds = new Map<TicketField, MessageId>([
   ['location', 'portal.newTicket.error.location'],
   ['type', 'portal.newTicket.error.type'],
   ['concern', 'portal.newTicket.error.concern'],

@@ -10,7 +10,6 @@ import type {
 import { toDataProblem, type DataProblem } from '../../data/problems';
 import { CreateTicketDocument } from './newTicket.customerQuery';
 
-/** Ticket created by an earlier attempt. */
 export type ExistingTicketData = NonNullable<
   Extract<CreateTicketMutation['createTicket'], { readonly __typename: 'TicketRefused' }>['existing']
 >;
@@ -18,7 +17,7 @@ export type ExistingTicketData = NonNullable<
 export type CreateOutcome =
   | { readonly kind: 'saved'; readonly id: string; readonly number: string }
   | { readonly kind: 'existing'; readonly existing: ExistingTicketData }
-  | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: TicketRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 function decideCreateOutcome(response: CreateTicketMutation['createTicket'] | undefined): CreateOutcome {
@@ -29,7 +28,7 @@ function decideCreateOutcome(response: CreateTicketMutation['createTicket'] | un
     case 'TicketRefused':
       return response.existing
         ? { kind: 'existing', existing: response.existing }
-        : { kind: 'refused', code: response.code };
+        : { kind: 'rejected', code: response.code };
   }
 }
 

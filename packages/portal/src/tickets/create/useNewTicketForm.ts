@@ -31,7 +31,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
   const attachments = useAttachments(draftKey);
   const idempotency = useIdempotencyKey(draftKey);
   const sentFiles = useSentFiles(draftKey);
-  const [wasKept] = useState(isChanged);
+  const [wasRestored] = useState(isChanged);
   const [tries, setTries] = useState(0);
   const reset = () => {
     clear();
@@ -52,7 +52,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     if (!isReady) return;
     sentFiles.record(attachments.ids);
     const result = await create(createTicketInput(parsed.value, key));
-    if (result.kind === 'refused' && result.code === 'attachmentUnavailable') attachments.markGone();
+    if (result.kind === 'rejected' && result.code === 'attachmentUnavailable') attachments.markGone();
   };
   const submit = () => {
     idempotency.persist();
@@ -85,7 +85,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     /** Number of attempts to submit. */
     tries,
     /** True if a stored draft was restored. */
-    wasKept,
+    wasRestored,
     canDiscard: isChanged || attachments.files.length > 0,
     problems: tries > 0 && !parsed.ok ? parsed.error : noProblems,
     /** Submission waits for the uploads. */

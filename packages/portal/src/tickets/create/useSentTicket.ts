@@ -8,7 +8,7 @@ import { CommentOnTicketDocument } from '../detail/ticketActions.customerQuery';
 import type { ExistingTicketData } from './useCreateTicket';
 
 type CommentFailure =
-  | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: TicketRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 interface SentTicketInput {
@@ -32,7 +32,7 @@ export function useSentTicket({ commentKey, newFileIds, onDone }: SentTicketInpu
       const { data } = await client.mutate({ mutation: CommentOnTicketDocument, variables: { input } });
       const result = data?.commentOnTicket;
       if (result?.__typename === 'TicketSaved') return undefined;
-      return result ? { kind: 'refused', code: result.code } : { kind: 'problem', problem: 'failed' };
+      return result ? { kind: 'rejected', code: result.code } : { kind: 'problem', problem: 'failed' };
     } catch (error) {
       return { kind: 'problem', problem: toDataProblem(error) };
     }

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import type { TicketField, TicketProblem } from '@kmx/core/portal';
 import { ticketFieldId } from './FieldProps';
-import { decideFaultWord } from './newTicketForm';
+import { decideErrorMessageId } from './newTicketForm';
 
 const optionalFields: readonly TicketField[] = [
   'machine',
@@ -24,7 +24,7 @@ export function useTicketFieldMessages(problems: readonly TicketProblem[]) {
       name: field,
       isRequired,
       mark: isRequired ? intl.formatMessage({ id: 'portal.shared.required' }) : undefined,
-      error: problem && intl.formatMessage({ id: decideFaultWord(problem) }),
+      error: problem && intl.formatMessage({ id: decideErrorMessageId(problem) }),
     };
   };
 }

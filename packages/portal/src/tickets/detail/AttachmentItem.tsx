@@ -17,7 +17,7 @@ const drawnTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image
 /** Larger pictures are not loaded automatically, because of mobile connections. */
 const maxThumbnailBytes = 10_000_000;
 
-const faultWordIds = {
+const errorMessageIds = {
   offline: 'portal.problem.offline.title',
   unavailable: 'portal.ticketView.file.unavailable',
   signedOut: 'portal.problem.signedOut.title',
@@ -91,7 +91,7 @@ export function AttachmentItem({ attachment }: AttachmentItemProps) {
       <FileSize>{formatFileSize(size, locale)}</FileSize>
       {state.kind === 'failed' && (
         <Fault role="alert">
-          <FormattedMessage id={faultWordIds[state.problem]} />
+          <FormattedMessage id={errorMessageIds[state.problem]} />
         </Fault>
       )}
       {(!isDrawn || state.kind === 'failed') && <DownloadButton attachment={attachment} loading={loading} />}

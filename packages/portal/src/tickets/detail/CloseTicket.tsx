@@ -7,7 +7,7 @@ import { closeReasons, parseTicketClosing, ticketLimits, type TicketClosing } fr
 import { RadioGroup, Stack, TextArea } from '@kmx/design-system';
 import { useDraft } from '../../data/useDraft';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
-import { closeReasonWordIds } from '../shared/ticketWords';
+import { closeReasonLabelIds } from '../shared/ticketLabels';
 
 const closingSchema = z.object({ reason: z.string(), comment: z.string() });
 const emptyClosing = { reason: '', comment: '' };
@@ -52,7 +52,7 @@ export function CloseTicket({ ticketId, isRunning, onCancel, onClose }: CloseTic
           value={draft.reason}
           options={closeReasons.map((value) => ({
             value,
-            label: intl.formatMessage({ id: closeReasonWordIds[value] }),
+            label: intl.formatMessage({ id: closeReasonLabelIds[value] }),
           }))}
           onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
         />

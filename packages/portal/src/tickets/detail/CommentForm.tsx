@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { replyStatuses, ticketLimits } from '@kmx/core/portal';
 import { Button, RadioGroup, TextArea } from '@kmx/design-system';
-import { ticketStatusWordIds } from '../shared/ticketWords';
+import { ticketStatusLabelIds } from '../shared/ticketLabels';
 import { AttachmentField } from '../upload/AttachmentField';
 import { Actions, Form, Note } from './TicketView.styles';
 import type { useCommentForm } from './useCommentForm';
@@ -27,7 +27,7 @@ function StatusChoice({ comment: { draft, setDraft } }: Pick<CommentFormProps, '
       value={draft.status}
       options={replyStatuses.map((value) => ({
         value,
-        label: intl.formatMessage({ id: ticketStatusWordIds[value] }),
+        label: intl.formatMessage({ id: ticketStatusLabelIds[value] }),
       }))}
       onChange={({ target }) => {
         const status = replyStatuses.find((known) => known === target.value);

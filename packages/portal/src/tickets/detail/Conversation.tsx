@@ -3,14 +3,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '@kmx/design-system';
 import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
-import { closeReasonWordIds, ticketStatusWordIds } from '../shared/ticketWords';
+import { closeReasonLabelIds, ticketStatusLabelIds } from '../shared/ticketLabels';
 import { Attachments } from './Attachments';
 import { Byline, Entries, Event, Message, Moved, Time } from './Conversation.styles';
 import { Written } from './TicketView.styles';
 
 type Entry = TicketDetailFactsFragment['entries'][number];
 
-const eventWordIds = {
+const eventLabelIds = {
   created: 'portal.ticketView.event.created',
   comment: 'portal.ticketView.event.comment',
   reply: 'portal.ticketView.event.reply',
@@ -32,7 +32,7 @@ const hasMoved = ({ fromStatus, toStatus }: Entry) => toStatus !== null && fromS
 function StatusLine({ entry }: { readonly entry: Entry }) {
   const intl = useIntl();
   const word = (status: Entry['toStatus']) =>
-    status ? intl.formatMessage({ id: ticketStatusWordIds[status] }) : '–';
+    status ? intl.formatMessage({ id: ticketStatusLabelIds[status] }) : '–';
   if (!hasMoved(entry)) return null;
   return (
     <Moved>
@@ -76,12 +76,12 @@ function EventEntry({ entry }: { readonly entry: Entry }) {
       <EntryTime at={entry.at} />
       <span>
         <FormattedMessage
-          id={eventWordIds[entry.kind]}
+          id={eventLabelIds[entry.kind]}
           values={{
             name: entry.authorName,
             about: entry.aboutName ?? '',
             reason: entry.closeReason
-              ? intl.formatMessage({ id: closeReasonWordIds[entry.closeReason] })
+              ? intl.formatMessage({ id: closeReasonLabelIds[entry.closeReason] })
               : '',
           }}
         />

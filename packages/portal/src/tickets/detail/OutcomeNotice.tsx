@@ -14,7 +14,7 @@ import { TicketSupport } from '../shared/TicketSupport';
 import type { useCommentForm } from './useCommentForm';
 import type { TicketChange, TicketOutcome } from './useTicketActions';
 
-function decideDoneWord(change: TicketChange): MessageId {
+function decideDoneMessageId(change: TicketChange): MessageId {
   switch (change.kind) {
     case 'comment':
       return 'portal.ticketView.done.comment';
@@ -92,12 +92,12 @@ function Notice({ outcome, config, onRetry, onReload, comment }: OutcomeNoticePr
       return (
         <LiveFlashMessage type="success" outcome={outcome}>
           <FormattedMessage
-            id={decideDoneWord(outcome.change)}
+            id={decideDoneMessageId(outcome.change)}
             values={{ name: outcome.change.kind === 'watch' ? outcome.change.person?.name : '' }}
           />
         </LiveFlashMessage>
       );
-    case 'refused':
+    case 'rejected':
       if (outcome.sentAt !== undefined) return <SentComment at={outcome.sentAt} comment={comment} />;
       return outcome.code === 'closed' ? (
         <Stale text={text} config={config} onReload={onReload} />

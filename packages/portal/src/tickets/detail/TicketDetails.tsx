@@ -12,8 +12,8 @@ import type { MessageId } from '../../shared/MessageId';
 import { toPortalHref } from '../../shared/toPortalHref';
 import { createLocationLabel } from '../shared/locationLabel';
 import { createPersonLabel } from '../shared/personLabel';
-import { closeReasonWordIds, concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
-import { Fact, Details, DetailsFrame, DisclosureSwitch } from './TicketView.styles';
+import { closeReasonLabelIds, concernLabelIds, ticketLabelIds, typeLabelIds } from '../shared/ticketLabels';
+import { Field, Details, DetailsFrame, DisclosureSwitch } from './TicketView.styles';
 
 interface TicketDetailsProps {
   readonly detail: TicketDetailFactsFragment;
@@ -24,17 +24,17 @@ interface TicketDetailsProps {
 interface RowProps {
   readonly word: MessageId;
   /** Collapsed on small screens, so that the conversation is close. */
-  readonly isFolded?: boolean;
+  readonly isCollapsed?: boolean;
   readonly children: ReactNode;
 }
 
-const Row = ({ word, isFolded = false, children }: RowProps) => (
-  <Fact $isFolded={isFolded}>
+const Row = ({ word, isCollapsed = false, children }: RowProps) => (
+  <Field $isCollapsed={isCollapsed}>
     <dt>
       <FormattedMessage id={word} />
     </dt>
     <dd>{children}</dd>
-  </Fact>
+  </Field>
 );
 
 function Time({ at }: { readonly at: string }) {
@@ -56,35 +56,35 @@ function MachineName({ detail: { ticket }, locale, user }: TicketDetailsProps) {
   );
 }
 
-function OtherDetails({ detail, user, isFolded }: TicketDetailsProps & { readonly isFolded: boolean }) {
+function OtherDetails({ detail, user, isCollapsed }: TicketDetailsProps & { readonly isCollapsed: boolean }) {
   const { ticket, closedAt, closeReason } = detail;
   const intl = useIntl();
   return (
     <>
-      <Row word={ticketLabelIds.concern} isFolded={isFolded}>
-        {intl.formatMessage({ id: concernWordIds[ticket.concern] })}
+      <Row word={ticketLabelIds.concern} isCollapsed={isCollapsed}>
+        {intl.formatMessage({ id: concernLabelIds[ticket.concern] })}
       </Row>
-      <Row word={ticketLabelIds.location} isFolded={isFolded}>
+      <Row word={ticketLabelIds.location} isCollapsed={isCollapsed}>
         <div>{ticket.location.organisation.name}</div>
         {createLocationLabel(intl, ticket.location)}
       </Row>
-      <Row word={ticketLabelIds.contact} isFolded={isFolded}>
+      <Row word={ticketLabelIds.contact} isCollapsed={isCollapsed}>
         {createPersonLabel(intl, ticket.contact, user.id)}
       </Row>
-      <Row word={ticketLabelIds.createdAt} isFolded={isFolded}>
+      <Row word={ticketLabelIds.createdAt} isCollapsed={isCollapsed}>
         <Time at={ticket.createdAt} />
       </Row>
-      <Row word={ticketLabelIds.changedAt} isFolded={isFolded}>
+      <Row word={ticketLabelIds.changedAt} isCollapsed={isCollapsed}>
         <Time at={ticket.changedAt} />
       </Row>
       {closedAt && (
-        <Row word="portal.ticketView.closedAt" isFolded={isFolded}>
+        <Row word="portal.ticketView.closedAt" isCollapsed={isCollapsed}>
           <Time at={closedAt} />
         </Row>
       )}
       {closeReason && (
-        <Row word="portal.ticketView.close.reason" isFolded={isFolded}>
-          {intl.formatMessage({ id: closeReasonWordIds[closeReason] })}
+        <Row word="portal.ticketView.close.reason" isCollapsed={isCollapsed}>
+          {intl.formatMessage({ id: closeReasonLabelIds[closeReason] })}
         </Row>
       )}
     </>
@@ -99,25 +99,25 @@ export function TicketDetails(props: TicketDetailsProps) {
   const { type, serialNumber } = props.detail.ticket;
   const intl = useIntl();
   const detailsId = useId();
-  const [isFolded, setFolded] = useState(true);
+  const [isCollapsed, setCollapsed] = useState(true);
   return (
     <DetailsFrame>
       <Details id={detailsId}>
-        <Row word={ticketLabelIds.type}>{intl.formatMessage({ id: typeWordIds[type] })}</Row>
+        <Row word={ticketLabelIds.type}>{intl.formatMessage({ id: typeLabelIds[type] })}</Row>
         <Row word={ticketLabelIds.machine}>
           <MachineName {...props} />
         </Row>
         <Row word={ticketLabelIds.serialNumber}>{serialNumber ? <Figures>{serialNumber}</Figures> : '–'}</Row>
-        <OtherDetails {...props} isFolded={isFolded} />
+        <OtherDetails {...props} isCollapsed={isCollapsed} />
       </Details>
       <DisclosureSwitch>
         <Button
           variant="ghost"
           size="s"
           icon="chevron-down"
-          aria-expanded={!isFolded}
+          aria-expanded={!isCollapsed}
           aria-controls={detailsId}
-          onClick={() => setFolded(!isFolded)}
+          onClick={() => setCollapsed(!isCollapsed)}
         >
           <FormattedMessage id="portal.ticketView.facts.all" />
         </Button>

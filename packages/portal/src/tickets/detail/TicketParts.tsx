@@ -8,14 +8,14 @@ import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { Part } from '../../shared/Detail.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { TicketStatusTag } from '../shared/TicketStatusTag';
-import { decideMoveWordId } from '../shared/ticketWords';
+import { decideMoveLabelId } from '../shared/ticketLabels';
 import { Attachments } from './Attachments';
 import { Conversation } from './Conversation';
 import { OutcomeNotice } from './OutcomeNotice';
 import { SupportTeamView } from './SupportTeamView';
 import { TicketDetails } from './TicketDetails';
 import { Areas, Thread, Watching } from './TicketParts.styles';
-import { Aside, Beginning, HeadLine, Written } from './TicketView.styles';
+import { Aside, Beginning, TitleRow, Written } from './TicketView.styles';
 import { useCommentForm } from './useCommentForm';
 import { useTicketActions, type TicketChange } from './useTicketActions';
 import { Watchers } from './Watchers';
@@ -28,18 +28,18 @@ interface TicketPartsProps {
   readonly onReload: () => void;
 }
 
-function Head({ detail: { ticket, canChooseStatus } }: Pick<TicketPartsProps, 'detail'>) {
+function Header({ detail: { ticket, canChooseStatus } }: Pick<TicketPartsProps, 'detail'>) {
   return (
     <PortalHeading
       title={ticket.subject}
       overline={ticket.number}
       lead={
-        <HeadLine>
+        <TitleRow>
           <TicketStatusTag status={ticket.status} />
           <span>
-            <FormattedMessage id={decideMoveWordId(ticket.nextMove, canChooseStatus)} />
+            <FormattedMessage id={decideMoveLabelId(ticket.nextMove, canChooseStatus)} />
           </span>
-        </HeadLine>
+        </TitleRow>
       }
     />
   );
@@ -55,7 +55,6 @@ const Description = ({ detail }: Pick<TicketPartsProps, 'detail'>) => (
   </Part>
 );
 
-/** Details of a ticket, its conversation and its actions. */
 export function TicketParts({ detail, locale, user, config, onReload }: TicketPartsProps) {
   const intl = useIntl();
   const ticketId = detail.ticket.id;
@@ -75,7 +74,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
   const isAboutWatching = outcome?.change.kind === 'watch';
   return (
     <>
-      <Head detail={detail} />
+      <Header detail={detail} />
       <Areas>
         <Beginning>
           <Description detail={detail} />

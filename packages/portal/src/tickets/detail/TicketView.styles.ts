@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 import { Part } from '../../shared/Detail.styles';
 
-export const HeadLine = styled.span`
+export const TitleRow = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]} ${vars.space[4]};
@@ -60,7 +60,7 @@ export const Details = styled.dl`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Fact = styled.div<{ $isFolded: boolean }>`
+export const Field = styled.div<{ $isCollapsed: boolean }>`
   display: grid;
   grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
   gap: ${vars.space[4]};
@@ -78,8 +78,8 @@ export const Fact = styled.div<{ $isFolded: boolean }>`
     margin: 0;
   }
 
-  ${({ $isFolded }) =>
-    $isFolded &&
+  ${({ $isCollapsed }) =>
+    $isCollapsed &&
     css`
       ${media.belowL} {
         display: none;

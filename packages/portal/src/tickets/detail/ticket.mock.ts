@@ -41,7 +41,6 @@ const reply = {
   isStaff: true,
 } as const;
 
-/** A conversation with an entry of every type. */
 export const thread: readonly Entry[] = [
   createEntry({}),
   createEntry({

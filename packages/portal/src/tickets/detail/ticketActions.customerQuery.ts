@@ -22,7 +22,6 @@ export const CommentOnTicketDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Closes a ticket with one of the three reasons. */
 export const CloseTicketDocument = graphql(/* GraphQL */ `
   mutation CloseTicket($input: CloseTicketInput!) {
     closeTicket(input: $input) {

@@ -16,7 +16,7 @@ type CommentDraft = z.infer<typeof commentDraftSchema>;
 /** A reply sets this status unless its author chooses another. */
 const emptyComment: CommentDraft = { text: '', status: 'waitingForCustomer' };
 
-const faultWordIds = {
+const errorMessageIds = {
   required: 'portal.ticketView.comment.required',
   tooLong: 'portal.newTicket.error.tooLong',
 } as const;
@@ -56,7 +56,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
         idempotencyKey,
       },
     });
-    if (outcome.kind === 'refused' && outcome.code === 'attachmentUnavailable') attachments.markGone();
+    if (outcome.kind === 'rejected' && outcome.code === 'attachmentUnavailable') attachments.markGone();
     if (outcome.kind !== 'done') return true;
     reset();
     attachments.clear();
@@ -83,7 +83,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
       attachments.discard();
       actions.clear();
     },
-    fault: hasTried && !parsed.ok ? faultWordIds[parsed.error] : undefined,
+    fault: hasTried && !parsed.ok ? errorMessageIds[parsed.error] : undefined,
     /** Submission waits for the uploads. */
     isWaiting: hasTried && attachments.isUploading,
   };

@@ -19,7 +19,6 @@ import {
   WatchTicketDocument,
 } from './ticketActions.customerQuery';
 
-/** A change of the ticket by the user. */
 export type TicketChange =
   | { readonly kind: 'comment'; readonly input: CommentInput }
   | { readonly kind: 'close'; readonly input: CloseTicketInput }
@@ -35,7 +34,7 @@ export type TicketChange =
 export type TicketOutcome =
   | { readonly kind: 'done'; readonly change: TicketChange }
   | {
-      readonly kind: 'refused';
+      readonly kind: 'rejected';
       readonly change: TicketChange;
       readonly code: TicketRefusalCode;
       /** For `alreadySent`: time at which the entry with the same key was stored. */
@@ -52,7 +51,7 @@ function decideTicketOutcome(change: TicketChange, response: Result): TicketOutc
     case 'TicketSaved':
       return { kind: 'done', change };
     case 'TicketRefused':
-      return { kind: 'refused', change, code: response.code, sentAt: response.existing?.at };
+      return { kind: 'rejected', change, code: response.code, sentAt: response.existing?.at };
   }
 }
 

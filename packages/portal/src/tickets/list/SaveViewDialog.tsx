@@ -20,7 +20,7 @@ interface SaveViewDialogProps {
 }
 
 const Fault = ({ fault, config }: { fault: ViewFault; config: PortalConfig }) =>
-  fault.kind === 'refused' ? (
+  fault.kind === 'rejected' ? (
     <TicketRejectionNotice code={fault.code} config={config} />
   ) : (
     <TicketProblem problem={fault.problem} config={config} />
@@ -34,8 +34,8 @@ export function SaveViewDialog({ query, saved, config, onClose, onSaved }: SaveV
   const [isChecked, setChecked] = useState(false);
   const given = name.trim();
   const isKnown = saved.views.some((view) => view.name === given);
-  const save = async (wanted: string) => {
-    if (await saved.save(wanted, formatTicketView(query))) onSaved(wanted);
+  const save = async (requested: string) => {
+    if (await saved.save(requested, formatTicketView(query))) onSaved(requested);
   };
   return (
     <Dialog
@@ -89,7 +89,7 @@ export function SaveViewDialog({ query, saved, config, onClose, onSaved }: SaveV
             onChange={({ target }) => setName(target.value)}
           />
         </form>
-        <SavedViews saved={saved} onReplace={(wanted) => void save(wanted)} />
+        <SavedViews saved={saved} onReplace={(requested) => void save(requested)} />
       </Stack>
     </Dialog>
   );

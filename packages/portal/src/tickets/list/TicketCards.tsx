@@ -2,11 +2,11 @@
 
 import { useIntl } from 'react-intl';
 import type { TicketColumn } from '@kmx/core/portal';
-import { Card, CardHead, CardList, Details } from '../../lists/Cards.styles';
+import { Card, CardHeader, CardList, Details } from '../../lists/Cards.styles';
 import { kindOf } from '../../lists/columnKinds';
-import { RowFact } from '../../lists/DataCards';
+import { RowField } from '../../lists/DataCards';
 import { SortChoice } from '../../lists/SortChoice';
-import { ticketLabelIds } from '../shared/ticketWords';
+import { ticketLabelIds } from '../shared/ticketLabels';
 import { decideTicketSort } from './sortTickets';
 import type { TicketRowsProps } from './TicketTable';
 import { renderTicketValue, ticketColumnKinds } from './ticketValues';
@@ -35,15 +35,15 @@ export function TicketCards({ tickets, state, isBusy, context }: TicketRowsProps
       >
         {tickets.map((ticket) => (
           <Card key={ticket.id}>
-            <CardHead>
+            <CardHeader>
               {renderTicketValue('number', ticket, context)}
               {columns.includes('status') && renderTicketValue('status', ticket, context)}
-            </CardHead>
+            </CardHeader>
             {columns.includes('subject') && renderTicketValue('subject', ticket, context)}
             {details.length > 0 && (
               <Details>
                 {details.map((column) => (
-                  <RowFact
+                  <RowField
                     key={column}
                     column={{
                       label: intl.formatMessage({ id: ticketLabelIds[column] }),

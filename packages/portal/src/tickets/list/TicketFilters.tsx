@@ -40,7 +40,7 @@ function GroupFilter({ group, options, state }: GroupFilterProps) {
 
 const ownFlags = ['mine', 'watching'] as const;
 
-const flagWordIds = {
+const flagLabelIds = {
   mine: 'portal.tickets.filter.mine',
   watching: 'portal.tickets.filter.watching',
 } as const satisfies Record<(typeof ownFlags)[number], string>;
@@ -51,7 +51,7 @@ function OwnFilter({ state }: { state: TicketListState }) {
     <FilterChoice
       id="tickets-own"
       title={intl.formatMessage({ id: 'portal.tickets.filter.own' })}
-      options={ownFlags.map((id) => ({ id, label: intl.formatMessage({ id: flagWordIds[id] }) }))}
+      options={ownFlags.map((id) => ({ id, label: intl.formatMessage({ id: flagLabelIds[id] }) }))}
       chosen={ownFlags.filter((flag) => state.query[flag])}
       onChange={(flags) =>
         state.change({ mine: flags.includes('mine'), watching: flags.includes('watching') })

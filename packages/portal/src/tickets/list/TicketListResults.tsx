@@ -16,7 +16,7 @@ import { usePageMessages } from '../../lists/usePageMessages';
 import { EmptyState } from '../../notices/EmptyState';
 import { createNewTicketHref, createTicketHref } from '../shared/ticketAddresses';
 import { TicketProblem } from '../shared/TicketProblem';
-import { ticketLabelIds } from '../shared/ticketWords';
+import { ticketLabelIds } from '../shared/ticketLabels';
 import { createTicketListVariables, createTicketsCsvVariables } from './createTicketListVariables';
 import { noTicketFilters } from './filterGroups';
 import { TicketCards } from './TicketCards';
@@ -90,7 +90,7 @@ function TicketTools({ state, locale, config }: Omit<TicketListResultsProps, 'us
 export function TicketListResults({ state, locale, config, user }: TicketListResultsProps) {
   const intl = useIntl();
   const isNarrow = useIsNarrow();
-  const words = usePageMessages('portal.tickets.pages');
+  const pageMessages = usePageMessages('portal.tickets.pages');
   const { data, previousData, error, loading, refetch } = useQuery(TicketListDocument, {
     variables: createTicketListVariables(state.query),
     fetchPolicy: 'cache-and-network',
@@ -134,7 +134,7 @@ export function TicketListResults({ state, locale, config, user }: TicketListRes
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / ticketPageSize)}
-        labels={words}
+        labels={pageMessages}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

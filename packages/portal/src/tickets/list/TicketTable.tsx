@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { DataTable, type DataTableColumn, type SortDirection } from '@kmx/design-system/workspace';
 import type { TicketRowFragment } from '../../__generated__/customer/graphql';
 import { kindOf } from '../../lists/columnKinds';
-import { ticketLabelIds } from '../shared/ticketWords';
+import { ticketLabelIds } from '../shared/ticketLabels';
 import { moveAmongRows } from './moveAmongRows';
 import { decideTicketSort } from './sortTickets';
 import { TableFrame } from './TicketList.styles';

@@ -121,12 +121,15 @@ describe('the views of the list of tickets', () => {
       'There are too many at once.',
     ],
     ['fails', new DataError('unavailable'), 'The service is not responding'],
-  ])('preserves the entered name when the service %s, and offers support', async (_, response, words) => {
-    open('', { SaveTicketView: () => response });
-    const dialog = await openDialog();
-    await userEvent.type(within(dialog).getByRole('textbox'), 'Questions{Enter}');
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
-    expect(within(dialog).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
-    expect(within(dialog).getByRole('textbox')).toHaveValue('Questions');
-  });
+  ])(
+    'preserves the entered name when the service %s, and offers support',
+    async (_, response, pageMessages) => {
+      open('', { SaveTicketView: () => response });
+      const dialog = await openDialog();
+      await userEvent.type(within(dialog).getByRole('textbox'), 'Questions{Enter}');
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent(pageMessages);
+      expect(within(dialog).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+      expect(within(dialog).getByRole('textbox')).toHaveValue('Questions');
+    },
+  );
 });

@@ -45,8 +45,8 @@ export function TicketViews({ state, locale, config, isInternal }: TicketViewsPr
     <ViewBar>
       <nav aria-label={intl.formatMessage({ id: 'portal.tickets.views' })}>
         <ViewList>
-          {createBuiltInViews(isInternal).map(({ id, wordId, query }) =>
-            link(id, query, <FormattedMessage id={wordId} />),
+          {createBuiltInViews(isInternal).map(({ id, labelId, query }) =>
+            link(id, query, <FormattedMessage id={labelId} />),
           )}
           {saved.views.map(({ id, name, query }) => link(`saved-${id}`, query, name))}
         </ViewList>
@@ -77,7 +77,7 @@ export function TicketViews({ state, locale, config, isInternal }: TicketViewsPr
           saved={saved}
           config={config}
           onClose={() => {
-            saved.forgetFault();
+            saved.clearFault();
             setSaving(false);
           }}
           onSaved={(name) => {

@@ -45,7 +45,6 @@ export const TicketListDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Filter values of these tickets. */
 export const TicketFilterChoicesDocument = graphql(/* GraphQL */ `
   query TicketFilterChoices {
     ticketFilterChoices {

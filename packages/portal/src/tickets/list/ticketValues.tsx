@@ -6,7 +6,7 @@ import type { ColumnKinds } from '../../lists/columnKinds';
 import { Small } from '../../lists/List.styles';
 import { createPersonLabel } from '../shared/personLabel';
 import { TicketStatusTag } from '../shared/TicketStatusTag';
-import { concernWordIds, decideMoveWordId, isReadersMove, typeWordIds } from '../shared/ticketWords';
+import { concernLabelIds, decideMoveLabelId, isReadersMove, typeLabelIds } from '../shared/ticketLabels';
 import { Anchor, Move, Name, StatusCell, Subject, SubjectAnchor } from './TicketList.styles';
 
 export interface ValueContext {
@@ -27,7 +27,7 @@ function renderStatus({ status, nextMove }: TicketRowFragment, { intl, isInterna
       <TicketStatusTag status={status} />
       {nextMove !== 'none' && (
         <Move data-move={nextMove} $isReaders={isReadersMove(nextMove, isInternal)}>
-          {intl.formatMessage({ id: decideMoveWordId(nextMove, isInternal) })}
+          {intl.formatMessage({ id: decideMoveLabelId(nextMove, isInternal) })}
         </Move>
       )}
     </StatusCell>
@@ -41,7 +41,7 @@ export const ticketValues = {
       {number}
     </Anchor>
   ),
-  type: ({ type }, { intl }) => intl.formatMessage({ id: typeWordIds[type] }),
+  type: ({ type }, { intl }) => intl.formatMessage({ id: typeLabelIds[type] }),
   // A second link for mouse users; the keyboard has one tab stop per row.
   subject: ({ id, subject }, { getHref }) => (
     <Subject>
@@ -52,7 +52,7 @@ export const ticketValues = {
   ),
   machine: ({ machineName }) => (machineName === null ? dash : <Name>{machineName}</Name>),
   serialNumber: ({ serialNumber }) => serialNumber ?? dash,
-  concern: ({ concern }, { intl }) => intl.formatMessage({ id: concernWordIds[concern] }),
+  concern: ({ concern }, { intl }) => intl.formatMessage({ id: concernLabelIds[concern] }),
   status: renderStatus,
   contact: ({ contact }, { intl, ownId }) => <Name>{createPersonLabel(intl, contact, ownId)}</Name>,
   createdAt: ({ createdAt }, { intl }) => intl.formatDate(createdAt, { dateStyle: 'medium' }),
@@ -68,7 +68,6 @@ export const ticketValues = {
   ),
 } satisfies Record<TicketColumn, Render>;
 
-/** Renders the value of a column. */
 export const renderTicketValue = (
   column: TicketColumn,
   ticket: TicketRowFragment,

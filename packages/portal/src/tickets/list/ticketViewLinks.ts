@@ -3,7 +3,7 @@ import type { MessageId } from '../../shared/MessageId';
 
 export interface TicketViewLink {
   readonly id: string;
-  readonly wordId: MessageId;
+  readonly labelId: MessageId;
   readonly query: string;
 }
 
@@ -12,14 +12,14 @@ const providersMove = 'status=inProgress&status=open';
 
 /** Built-in views; an employee's "your turn" is a move of the provider. */
 export const createBuiltInViews = (isInternal: boolean): readonly TicketViewLink[] => [
-  { id: 'all', wordId: 'portal.tickets.views.all', query: '' },
+  { id: 'all', labelId: 'portal.tickets.views.all', query: '' },
   {
     id: 'waiting',
-    wordId: 'portal.tickets.views.waiting',
+    labelId: 'portal.tickets.views.waiting',
     query: isInternal ? providersMove : customersMove,
   },
-  { id: 'open', wordId: 'portal.tickets.views.open', query: `${providersMove}&${customersMove}` },
-  { id: 'mine', wordId: 'portal.tickets.views.mine', query: 'mine=1' },
+  { id: 'open', labelId: 'portal.tickets.views.open', query: `${providersMove}&${customersMove}` },
+  { id: 'mine', labelId: 'portal.tickets.views.mine', query: 'mine=1' },
 ];
 
 /** True if the current query equals that of a view, except for the page. */

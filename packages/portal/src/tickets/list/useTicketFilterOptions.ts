@@ -6,7 +6,7 @@ import { ticketConcerns, ticketStatuses, ticketTypes } from '@kmx/core/portal';
 import type { FilterOptions } from '../../lists/FilterChoice';
 import { createLocationLabel } from '../shared/locationLabel';
 import { createPersonLabel } from '../shared/personLabel';
-import { concernWordIds, ticketStatusWordIds, typeWordIds } from '../shared/ticketWords';
+import { concernLabelIds, ticketStatusLabelIds, typeLabelIds } from '../shared/ticketLabels';
 import type { TicketFilterGroup } from './filterGroups';
 import { TicketFilterChoicesDocument } from './ticketList.customerQuery';
 
@@ -19,9 +19,9 @@ export function useTicketFilterOptions(ownId: string): Record<TicketFilterGroup,
   const sorted = (options: FilterOptions): FilterOptions =>
     options.toSorted((a, b) => compare(a.label, b.label));
   return {
-    type: ticketTypes.map((id) => ({ id, label: intl.formatMessage({ id: typeWordIds[id] }) })),
-    concern: ticketConcerns.map((id) => ({ id, label: intl.formatMessage({ id: concernWordIds[id] }) })),
-    status: ticketStatuses.map((id) => ({ id, label: intl.formatMessage({ id: ticketStatusWordIds[id] }) })),
+    type: ticketTypes.map((id) => ({ id, label: intl.formatMessage({ id: typeLabelIds[id] }) })),
+    concern: ticketConcerns.map((id) => ({ id, label: intl.formatMessage({ id: concernLabelIds[id] }) })),
+    status: ticketStatuses.map((id) => ({ id, label: intl.formatMessage({ id: ticketStatusLabelIds[id] }) })),
     location: sorted(
       (choices?.locations ?? []).map((location) => ({
         id: location.id,

@@ -7,5 +7,4 @@ export type TicketListState = AddressQuery<TicketListQuery>;
 
 const format = { parse: parseTicketListQuery, format: formatTicketListQuery };
 
-/** Query of the tickets, stored in the URL. */
 export const useTicketListQuery = (): TicketListState => useAddressQuery(format);

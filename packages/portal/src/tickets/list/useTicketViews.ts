@@ -20,7 +20,7 @@ export interface TicketView {
 
 /** Reason why a view was not saved or deleted. */
 export type ViewFault =
-  | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: TicketRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 type Result =
@@ -39,7 +39,7 @@ function writeViews(cache: ApolloCache, response: Result): void {
 
 function decideFault(response: Result): ViewFault | undefined {
   if (!response) return { kind: 'problem', problem: 'failed' };
-  return response.__typename === 'TicketRefused' ? { kind: 'refused', code: response.code } : undefined;
+  return response.__typename === 'TicketRefused' ? { kind: 'rejected', code: response.code } : undefined;
 }
 
 /** Saved views of the user. `save` and `remove` return true on success; `fault` is reset by the next attempt. */
@@ -62,7 +62,7 @@ export function useTicketViews() {
   return {
     views: data?.ticketViews ?? [],
     fault,
-    forgetFault: () => setFault(undefined),
+    clearFault: () => setFault(undefined),
     isRunning: saving.loading || deleting.loading,
     save: (name: string, query: string) =>
       run(async () => {

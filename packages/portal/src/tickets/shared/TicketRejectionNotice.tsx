@@ -5,7 +5,7 @@ import { FlashMessage, Stack } from '@kmx/design-system';
 import type { TicketRefusalCode } from '../../__generated__/customer/graphql';
 import type { PortalConfig } from '../../app/PortalConfig';
 import { TicketSupport } from './TicketSupport';
-import { ticketRejectionWordIds } from './ticketWords';
+import { ticketRejectionMessageIds } from './ticketLabels';
 
 interface TicketRejectionNoticeProps {
   readonly code: TicketRefusalCode;
@@ -19,7 +19,7 @@ export const TicketRejectionNotice = ({ code, config, text }: TicketRejectionNot
   <FlashMessage type="error">
     <Stack gap="xs">
       <p>
-        <FormattedMessage id={ticketRejectionWordIds[code]} />
+        <FormattedMessage id={ticketRejectionMessageIds[code]} />
       </p>
       <div>
         <TicketSupport config={config} text={text} />

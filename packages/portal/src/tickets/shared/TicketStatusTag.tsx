@@ -3,7 +3,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { TicketStatus } from '../../__generated__/customer/graphql';
 import { SignTag, type TagTone } from '../../shared/SignTag';
-import { ticketStatusWordIds } from './ticketWords';
+import { ticketStatusLabelIds } from './ticketLabels';
 
 /** Only the status that requires an action of the user is emphasised. */
 const tones = {
@@ -24,6 +24,6 @@ const drawings = {
 /** Status of a ticket as label, icon and tone. */
 export const TicketStatusTag = ({ status }: { readonly status: TicketStatus }) => (
   <SignTag tone={tones[status]} drawing={drawings[status]} value={status}>
-    <FormattedMessage id={ticketStatusWordIds[status]} />
+    <FormattedMessage id={ticketStatusLabelIds[status]} />
   </SignTag>
 );

@@ -2,14 +2,14 @@ import { portalPaths } from '@kmx/core/portal';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { toPortalHref } from '../../shared/toPortalHref';
 
-type Place = Pick<PortalLocale, 'portalHref'>;
+type HrefContext = Pick<PortalLocale, 'portalHref'>;
 
 /** Address of the tickets in the user's locale; `search` such as `?status=open`. */
-export const createTicketListHref = (locale: Place, search = ''): string =>
+export const createTicketListHref = (locale: HrefContext, search = ''): string =>
   toPortalHref(locale, portalPaths.ticketList) + search;
 
 /** Address of a ticket (section 2: /mykomax/tickets/{id}). */
-export const createTicketHref = (locale: Place, id: string): string =>
+export const createTicketHref = (locale: HrefContext, id: string): string =>
   toPortalHref(locale, `${portalPaths.dashboard}/tickets/${encodeURIComponent(id)}`);
 
 /** Prefilled values of a new ticket, as query of its address; empty values are omitted. */
@@ -26,7 +26,7 @@ export interface NewTicketPrefill {
 }
 
 /** Address of a new ticket, such as `/mykomax/tickets/newticket?machine=m-17`. */
-export function createNewTicketHref(locale: Place, prefill: NewTicketPrefill = {}): string {
+export function createNewTicketHref(locale: HrefContext, prefill: NewTicketPrefill = {}): string {
   const parameters = new URLSearchParams(
     Object.entries(prefill).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' && value ? [[name, value]] : [],

@@ -11,7 +11,7 @@ import { createNewTicketHref, createTicketHref, createTicketListHref } from './t
 import { TicketProblem } from './TicketProblem';
 import { TicketRejectionNotice } from './TicketRejectionNotice';
 import { TicketStatusTag } from './TicketStatusTag';
-import { decideMoveWordId, type ticketRejectionWordIds } from './ticketWords';
+import { decideMoveLabelId, type ticketRejectionMessageIds } from './ticketLabels';
 
 describe('TicketStatusTag', () => {
   it('shows each of the four with a different label and icon, not by colour alone', async () => {
@@ -38,7 +38,7 @@ describe('next to act', () => {
     ['provider', true, 'Your turn'],
     ['none', false, 'Nothing left to do'],
   ] as const)('%s, read by an employee: %s: "%s"', (move, isInternal, words) => {
-    const text = new Map(Object.entries(messages)).get(decideMoveWordId(move, isInternal));
+    const text = new Map(Object.entries(messages)).get(decideMoveLabelId(move, isInternal));
     expect(text).toBe(words);
   });
 });
@@ -46,7 +46,7 @@ describe('next to act', () => {
 const codes = [
   ...(['unknownTicket', 'notAllowed', 'closed', 'notReopenable'] as const),
   ...(['invalid', 'attachmentUnavailable', 'storageFull', 'tooMany'] as const),
-] satisfies readonly (keyof typeof ticketRejectionWordIds)[];
+] satisfies readonly (keyof typeof ticketRejectionMessageIds)[];
 
 describe('8 "Ticket errors advise retry and contacting support"', () => {
   it.each(codes)('the rejection "%s" mentions support and links to it', (code) => {

@@ -53,10 +53,10 @@ export const EveryState: Story = {
       files: [
         { key: '1', name: 'crimp.png', size: 240_000, state: 'stored', progress: 1 },
         { key: '2', name: 'feeder.mp4', size: 48_200_000, state: 'uploading', progress: 0.4 },
-        { key: '3', name: 'all.zip', size: 900_000, state: 'refused', progress: 0, fault: 'notAllowed' },
-        { key: '4', name: 'long.mp4', size: 140_000_000, state: 'refused', progress: 0, fault: 'tooLarge' },
+        { key: '3', name: 'all.zip', size: 900_000, state: 'rejected', progress: 0, fault: 'notAllowed' },
+        { key: '4', name: 'long.mp4', size: 140_000_000, state: 'rejected', progress: 0, fault: 'tooLarge' },
         { key: '5', name: 'lost.png', size: 240_000, state: 'broken', progress: 0, fault: 'broken' },
-        { key: '6', name: 'old.png', size: 240_000, state: 'refused', progress: 0, fault: 'gone' },
+        { key: '6', name: 'old.png', size: 240_000, state: 'rejected', progress: 0, fault: 'gone' },
       ],
     },
   },

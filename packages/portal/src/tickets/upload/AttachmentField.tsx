@@ -7,7 +7,7 @@ import { FileUpload, FileUploadRow } from '@kmx/design-system';
 import type { FileFault, ShownFile } from './shownFile';
 import type { Attachments } from './useAttachments';
 
-const faultWordIds = {
+const errorMessageIds = {
   tooLarge: 'portal.upload.fault.tooLarge',
   notAllowed: 'portal.upload.fault.notAllowed',
   empty: 'portal.upload.fault.empty',
@@ -28,7 +28,7 @@ function FileRow({ file }: { readonly file: ShownFile }) {
       name={name}
       size={formatFileSize(size, intl.locale)}
       state={state}
-      status={intl.formatMessage({ id: fault ? faultWordIds[fault] : stateId })}
+      status={intl.formatMessage({ id: fault ? errorMessageIds[fault] : stateId })}
       progress={progress}
       retryLabel={intl.formatMessage({ id: 'portal.upload.retry' }, { name })}
       removeLabel={intl.formatMessage({ id: 'portal.upload.remove' }, { name })}

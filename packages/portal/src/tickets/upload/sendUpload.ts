@@ -25,7 +25,7 @@ export function readUploadResponse(status: number, text: string): UploadResult {
   const body = readBody(text);
   const stored = status === 201 ? storedSchema.safeParse(body).data : undefined;
   if (stored) return { kind: 'stored', id: stored.id };
-  return { kind: 'refused', code: rejectedSchema.safeParse(body).data?.code ?? 'unavailable' };
+  return { kind: 'rejected', code: rejectedSchema.safeParse(body).data?.code ?? 'unavailable' };
 }
 
 /**

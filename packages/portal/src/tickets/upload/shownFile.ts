@@ -20,7 +20,6 @@ export interface ShownFile {
   readonly fault?: FileFault;
 }
 
-/** A file being uploaded, or a rejected one. */
 export interface SentFile {
   readonly key: string;
   readonly file: File;
@@ -55,17 +54,16 @@ export const showStored = ({ id, name, size }: StoredFile): ShownFile => ({
 /** Row of a file of the draft that the service no longer stores. */
 export const showGone = (file: StoredFile): ShownFile => ({
   ...showStored(file),
-  state: 'refused',
+  state: 'rejected',
   progress: 0,
   fault: 'gone',
 });
 
-/** Row of a file by the state of its upload. */
 export function showSent({ key, file, upload }: SentFile): ShownFile {
   const about = { key, name: file.name, size: file.size };
   const snapshot = upload?.getSnapshot();
   if (snapshot?.value === 'uploading')
     return { ...about, state: 'uploading', progress: snapshot.context.progress };
   const fault = snapshot ? (snapshot.context.rejection ?? 'broken') : 'tooManyFiles';
-  return { ...about, state: canRetry(fault) ? 'broken' : 'refused', progress: 0, fault };
+  return { ...about, state: canRetry(fault) ? 'broken' : 'rejected', progress: 0, fault };
 }

@@ -26,14 +26,14 @@ beforeEach(() => window.sessionStorage.clear());
 
 it.each([
   [201, '{"id":"u1"}', { kind: 'stored', id: 'u1' }],
-  [413, '{"code":"tooLarge"}', { kind: 'refused', code: 'tooLarge' }],
-  [415, '{"code":"notAllowed"}', { kind: 'refused', code: 'notAllowed' }],
-  [415, '{"code":"empty"}', { kind: 'refused', code: 'empty' }],
-  [400, '{"code":"broken"}', { kind: 'refused', code: 'broken' }],
-  [429, '{"kind":"tooMany"}', { kind: 'refused', code: 'unavailable' }],
-  [422, '{"code":"infected"}', { kind: 'refused', code: 'infected' }],
-  [422, '{"code":"tooComplex"}', { kind: 'refused', code: 'tooComplex' }],
-  [503, '<html>', { kind: 'refused', code: 'unavailable' }],
+  [413, '{"code":"tooLarge"}', { kind: 'rejected', code: 'tooLarge' }],
+  [415, '{"code":"notAllowed"}', { kind: 'rejected', code: 'notAllowed' }],
+  [415, '{"code":"empty"}', { kind: 'rejected', code: 'empty' }],
+  [400, '{"code":"broken"}', { kind: 'rejected', code: 'broken' }],
+  [429, '{"kind":"tooMany"}', { kind: 'rejected', code: 'unavailable' }],
+  [422, '{"code":"infected"}', { kind: 'rejected', code: 'infected' }],
+  [422, '{"code":"tooComplex"}', { kind: 'rejected', code: 'tooComplex' }],
+  [503, '<html>', { kind: 'rejected', code: 'unavailable' }],
 ])('maps the response %i %s', (status, text, response) => {
   expect(readUploadResponse(status, text)).toEqual(response);
 });
@@ -55,7 +55,7 @@ it.each([
   ['broken', 'This file was not uploaded. Please try again', true],
   ['unavailable', 'This file cannot be accepted at the moment. Please try again later', true],
 ] as const)('shows the exact reason of a rejection: %s', async (code, text, canRetry) => {
-  const { container, input } = openField(() => Promise.resolve({ kind: 'refused', code }));
+  const { container, input } = openField(() => Promise.resolve({ kind: 'rejected', code }));
   await userEvent.upload(input(), file('a.png'));
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again: a.png' }) !== null).toBe(canRetry);

@@ -47,12 +47,12 @@ const createSend =
   (file: File, { send }: UploadTools, access: CustomerAccess): SendUpload =>
   async (onProgress, signal) => {
     const code = rejectEarly(file);
-    if (code) return { kind: 'refused', code };
+    if (code) return { kind: 'rejected', code };
     const startUpload = (accessToken: string | undefined) => send(file, onProgress, signal, accessToken);
     try {
       return await requestTwice({ access, send: startUpload, isSignedOut, cancel: signal });
     } catch (error) {
-      if (isSignedOut(error)) return { kind: 'refused', code: 'unavailable' };
+      if (isSignedOut(error)) return { kind: 'rejected', code: 'unavailable' };
       throw error;
     }
   };
@@ -68,7 +68,7 @@ function useStoredFiles(draftKey: string) {
   const latest = useRef(kept);
   return {
     kept,
-    readKept: () => latest.current,
+    readStored: () => latest.current,
     change: (files: readonly StoredFile[]) => {
       latest.current = files;
       if (files.length > 0) write(files);
@@ -81,7 +81,7 @@ function useStoredFiles(draftKey: string) {
 export function useAttachments(draftKey: string): Attachments {
   const tools = useContext(UploadToolsContext);
   const access = useCustomerAccess();
-  const { kept, readKept, change } = useStoredFiles(draftKey);
+  const { kept, readStored, change } = useStoredFiles(draftKey);
   const sent = useRef<readonly SentFile[]>([]);
   const count = useRef(0);
   const [shown, setShown] = useState<readonly ShownFile[]>([]);
@@ -96,13 +96,13 @@ export function useAttachments(draftKey: string): Attachments {
       show(sent.current);
       return;
     }
-    change([...readKept(), { id, name: file.name, size: file.size }]);
+    change([...readStored(), { id, name: file.name, size: file.size }]);
     show(sent.current.filter((other) => other.key !== key));
   };
   const start = (file: File) => {
     count.current += 1;
     const key = `sent-${count.current}`;
-    if (countFreePlaces(readKept(), sent.current) <= 0) {
+    if (countFreePlaces(readStored(), sent.current) <= 0) {
       show([...sent.current, { key, file }]);
       return;
     }
@@ -133,9 +133,9 @@ export function useAttachments(draftKey: string): Attachments {
     retry: (key) => sent.current.find((each) => each.key === key)?.upload?.send({ type: 'upload.retried' }),
     remove: (key) => {
       setGone(gone.filter(({ id }) => id !== key));
-      if (readKept().some(({ id }) => id === key)) {
+      if (readStored().some(({ id }) => id === key)) {
         tools.remove(key, access.readAccessToken());
-        change(readKept().filter(({ id }) => id !== key));
+        change(readStored().filter(({ id }) => id !== key));
       }
       const entry = sent.current.find((each) => each.key === key);
       const others = sent.current.filter((each) => each.key !== key);
@@ -144,7 +144,7 @@ export function useAttachments(draftKey: string): Attachments {
       show(others);
     },
     markGone: () => {
-      setGone([...gone, ...readKept()]);
+      setGone([...gone, ...readStored()]);
       change(nothing);
     },
     clear: () => {
@@ -152,7 +152,7 @@ export function useAttachments(draftKey: string): Attachments {
       cancelAll();
     },
     discard: () => {
-      for (const { id } of readKept()) tools.remove(id, access.readAccessToken());
+      for (const { id } of readStored()) tools.remove(id, access.readAccessToken());
       change(nothing);
       cancelAll();
     },

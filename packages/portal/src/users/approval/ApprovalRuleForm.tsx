@@ -30,7 +30,7 @@ function Outcome({ form: { outcome, isSaving, save } }: { readonly form: FormSta
           <FormattedMessage id="portal.account.saved" />
         </LiveFlashMessage>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <FlashMessage type="error">
           <FormattedMessage id={rejectionMessages[outcome.code]} />

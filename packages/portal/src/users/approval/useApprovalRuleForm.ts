@@ -11,7 +11,7 @@ import { ChangeApprovalRuleDocument } from './changeApprovalRule.customerQuery';
 
 export type ApprovalRuleOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'refused'; readonly code: ActionRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: ActionRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 interface ApprovalRuleFormInput {
@@ -20,7 +20,6 @@ interface ApprovalRuleFormInput {
   readonly limit: ApprovalLimit;
 }
 
-/** State of the form for the rule of an organisation. */
 export function useApprovalRuleForm({ organisationId, limit: stored }: ApprovalRuleFormInput) {
   const [send] = useMutation(ChangeApprovalRuleDocument, {
     refetchQueries: [ApprovalRulesDocument],
@@ -37,7 +36,7 @@ export function useApprovalRuleForm({ organisationId, limit: stored }: ApprovalR
       const { data } = await send({ variables: { organisationId, limit: changed } });
       const response = data?.changeOrderApprovalRule;
       if (!response) return { kind: 'problem', problem: 'failed' };
-      if (response.__typename === 'ActionRefused') return { kind: 'refused', code: response.code };
+      if (response.__typename === 'ActionRefused') return { kind: 'rejected', code: response.code };
       return { kind: 'saved' };
     } catch (error) {
       return { kind: 'problem', problem: toDataProblem(error) };

@@ -6,7 +6,7 @@ import { decideConfirmation } from '@kmx/core/portal';
 import { RadioGroup, Stack, Text, TextArea } from '@kmx/design-system';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import type { MessageId } from '../../shared/MessageId';
-import { serviceNameIds } from '../../shared/serviceWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
 import { actionMessages } from '../userMessages';
 import type { AccessChoice, ActionDetails } from './useAccessActions';
 

@@ -12,7 +12,7 @@ import { usePageMessages } from '../../lists/usePageMessages';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
 import type { MessageId } from '../../shared/MessageId';
-import { statusWordIds } from '../../shared/statusWords';
+import { statusLabelIds } from '../../shared/statusLabels';
 import { applicationMessageOf, auditMessageOf } from '../userMessages';
 import { Entries, Entry, Note } from './UserDetail.styles';
 import { AuditTrailDocument } from './userRecord.customerQuery';
@@ -40,8 +40,8 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
             <FormattedMessage
               id={fromStatus ? 'portal.users.audit.change' : 'portal.users.audit.set'}
               values={{
-                from: fromStatus && intl.formatMessage({ id: statusWordIds[fromStatus] }),
-                to: intl.formatMessage({ id: statusWordIds[toStatus] }),
+                from: fromStatus && intl.formatMessage({ id: statusLabelIds[fromStatus] }),
+                to: intl.formatMessage({ id: statusLabelIds[toStatus] }),
               }}
             />
           </div>
@@ -58,7 +58,7 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
 /** Changes of a user with author and reason; the page number is in the URL. */
 export function AuditTrail({ userId }: { userId: string }) {
   const { query, goToPage, getPageHref } = useAddressQuery(address);
-  const words = usePageMessages('portal.users.audit.pages');
+  const pageMessages = usePageMessages('portal.users.audit.pages');
   const { data, previousData, error, refetch } = useQuery(AuditTrailDocument, {
     variables: { userId, page: query.page },
   });
@@ -86,7 +86,7 @@ export function AuditTrail({ userId }: { userId: string }) {
         // The service returns the last page for a number beyond the end.
         page={Math.min(query.page, pageCount)}
         pageCount={pageCount}
-        labels={words}
+        labels={pageMessages}
         getHref={getPageHref}
         onSelect={goToPage}
       />

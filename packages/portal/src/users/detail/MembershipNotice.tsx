@@ -21,7 +21,7 @@ function Content({ outcome, name }: { readonly outcome: MembershipOutcome; reado
         <FormattedMessage id={doneMessages[action]} values={{ name, organisation: organisation.name }} />
       );
     }
-    case 'refused':
+    case 'rejected':
       return <FormattedMessage id={rejectionMessages[outcome.code]} />;
     case 'problem':
       return <FormattedMessage id={problemMessages[outcome.problem]} />;

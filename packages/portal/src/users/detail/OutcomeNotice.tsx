@@ -21,11 +21,11 @@ const doneMessages = {
   deleteUser: 'portal.users.done.deleted',
 } as const;
 
-function decideWord(outcome: ActionOutcome): MessageId {
+function decideMessageId(outcome: ActionOutcome): MessageId {
   switch (outcome.kind) {
     case 'done':
       return doneMessages[outcome.action];
-    case 'refused':
+    case 'rejected':
       return rejectionMessages[outcome.code];
     case 'problem':
       return problemMessages[outcome.problem];
@@ -39,7 +39,7 @@ export function OutcomeNotice({ outcome, name }: { outcome: ActionOutcome; name:
   return (
     <NoticeFrame ref={frame} tabIndex={-1}>
       <LiveFlashMessage type={outcome.kind === 'done' ? 'success' : 'error'} outcome={outcome}>
-        <FormattedMessage id={decideWord(outcome)} values={{ name }} />
+        <FormattedMessage id={decideMessageId(outcome)} values={{ name }} />
       </LiveFlashMessage>
     </NoticeFrame>
   );

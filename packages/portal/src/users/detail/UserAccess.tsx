@@ -7,7 +7,7 @@ import { Button } from '@kmx/design-system';
 import type { DataTableColumn } from '@kmx/design-system/workspace';
 import { DataRows } from '../../lists/DataRows';
 import type { MessageId } from '../../shared/MessageId';
-import { serviceNameIds } from '../../shared/serviceWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
 import { StatusTag } from '../../shared/StatusTag';
 import { actionMessages } from '../userMessages';
 import { createAccessRows, type AccessRow, type UserRecordData } from './accessRows';

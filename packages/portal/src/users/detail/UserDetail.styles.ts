@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
-export const HeadLine = styled.span`
+export const TitleRow = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -22,7 +22,7 @@ export const Details = styled.dl`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Fact = styled.div`
+export const Field = styled.div`
   display: grid;
   grid-template-columns: minmax(7rem, 1fr) minmax(0, 2fr);
   gap: ${vars.space[4]};

@@ -23,7 +23,7 @@ import { Memberships } from './Memberships';
 import { ResendInvitation } from './ResendInvitation';
 import { ResetSecondFactor } from './ResetSecondFactor';
 import { UserAccess } from './UserAccess';
-import { HeadLine } from './UserDetail.styles';
+import { TitleRow } from './UserDetail.styles';
 import { UserMissing } from './UserMissing';
 import { UserProfile } from './UserProfile';
 import { UserDocument } from './userRecord.customerQuery';
@@ -39,14 +39,14 @@ const UserParts = ({ record, onDeleted }: { record: UserRecordData; onDeleted: (
     <PortalHeading
       title={record.name}
       lead={
-        <HeadLine>
+        <TitleRow>
           <StatusTag status={record.status ?? 'unregistered'} />
           {record.isSelf && (
             <Badge>
               <FormattedMessage id="portal.users.self" />
             </Badge>
           )}
-        </HeadLine>
+        </TitleRow>
       }
     />
     <Part aria-labelledby="user-profile">

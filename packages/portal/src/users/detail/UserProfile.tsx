@@ -6,15 +6,15 @@ import { Link } from '@kmx/design-system';
 import type { UserFactsFragment } from '../../__generated__/customer/graphql';
 import type { MessageId } from '../../shared/MessageId';
 import { formatRole, readAdministration } from '../roleMessages';
-import { Fact, Details } from './UserDetail.styles';
+import { Field, Details } from './UserDetail.styles';
 
 const Row = ({ word, children }: { word: MessageId; children: ReactNode }) => (
-  <Fact>
+  <Field>
     <dt>
       <FormattedMessage id={word} />
     </dt>
     <dd>{children}</dd>
-  </Fact>
+  </Field>
 );
 
 /** Details of a user; unknown values are rendered as a dash. */

@@ -18,7 +18,6 @@ export interface AccessRow {
 const withoutDeletion = (actions: readonly AccessAction[]) =>
   orderAccessActions(actions).filter((action) => action !== 'deleteUser');
 
-/** Creates rows for the accesses of a user, followed by the applications that can be offered. */
 export const createAccessRows = ({ access, offeredApplications }: UserRecordData): readonly AccessRow[] => [
   ...access.map(({ application, status, role, requestedBy, requestedAt, expiresAt, allowedActions }) => ({
     application,

@@ -15,7 +15,6 @@ export interface AccessChoice {
   readonly status: AccessStatus | null;
 }
 
-/** Additional input of an action. */
 export interface ActionDetails {
   readonly note?: string;
   readonly isOnPremises?: boolean;

@@ -10,7 +10,6 @@ import type {
 import { toDataProblem, type DataProblem } from '../../data/problems';
 import { ChangeMembershipDocument } from './memberships.customerQuery';
 
-/** A change of a membership, with the name of the organisation. */
 export interface MembershipChoice {
   readonly action: MembershipAction;
   readonly organisation: { readonly id: string; readonly name: string };
@@ -18,7 +17,7 @@ export interface MembershipChoice {
 
 export type MembershipOutcome =
   | { readonly kind: 'done'; readonly choice: MembershipChoice }
-  | { readonly kind: 'refused'; readonly code: ActionRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: ActionRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 function decideMembershipOutcome(
@@ -30,7 +29,7 @@ function decideMembershipOutcome(
     case 'MembershipChanged':
       return { kind: 'done', choice };
     case 'ActionRefused':
-      return { kind: 'refused', code: response.code };
+      return { kind: 'rejected', code: response.code };
   }
 }
 

@@ -55,7 +55,6 @@ export const ResetMfaDeviceDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Deletes a user permanently. */
 export const DeleteUserDocument = graphql(/* GraphQL */ `
   mutation DeleteUser($userId: ID!) {
     deleteUser(userId: $userId) {

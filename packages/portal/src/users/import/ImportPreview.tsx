@@ -8,7 +8,7 @@ import type { UserImportState } from './useUserImport';
 
 /** Summary of the dry run, and the button that carries it out. */
 export function ImportPreview({ lines, list, confirm }: UserImportState) {
-  const count = (wanted: string) => lines.filter(({ outcome }) => outcome === wanted).length;
+  const count = (requested: string) => lines.filter(({ outcome }) => outcome === requested).length;
   const ready = count('ready');
   return (
     <>

@@ -12,7 +12,7 @@ interface ImportProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Why the service has no result for a list or a batch. */
+/** Reason for which the service has no result for a list or a batch. */
 export const ImportProblem = ({ error, onRetry }: ImportProblemProps) =>
   error instanceof ImportRejectedError ? (
     <FlashMessage type="error">

@@ -40,7 +40,7 @@ function Interrupted(state: UserImportState) {
 }
 
 function Finished(state: UserImportState) {
-  const count = (wanted: string) => state.lines.filter(({ outcome }) => outcome === wanted).length;
+  const count = (requested: string) => state.lines.filter(({ outcome }) => outcome === requested).length;
   const [invited, failed] = [count('invited'), count('rejected')];
   return (
     <>

@@ -6,7 +6,7 @@ import type { DataTableColumn } from '@kmx/design-system/workspace';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { DataRows } from '../../lists/DataRows';
 import { Names, Small } from '../../lists/List.styles';
-import { serviceNameIds } from '../../shared/serviceWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
 import { SignTag } from '../../shared/SignTag';
 import { ProfileAnchor } from '../requests/AccessRequests.styles';
 import { createUserHref } from '../userAddresses';

@@ -56,7 +56,7 @@ function Content({ problem }: { readonly problem: ListProblem }) {
   }
 }
 
-/** Why a list cannot be checked; nothing was sent. */
+/** Reason for which a list cannot be checked; nothing was sent. */
 export const ListProblemNotice = ({ problem }: { readonly problem: ListProblem }) => (
   <LiveFlashMessage type="error" outcome={problem}>
     <Content problem={problem} />

@@ -25,7 +25,6 @@ function readLines(result: ImportUsersMutation['importUsers'] | undefined) {
   }
 }
 
-/** Requests of the import to the customer service. */
 export const createImportRequests = (client: ApolloClient): UserImportRequests => ({
   check: async (rows) => {
     const { data } = await client.query({

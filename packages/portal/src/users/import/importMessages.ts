@@ -6,7 +6,7 @@ import type {
   UserImportProblemCode,
 } from '@kmx/core/portal';
 import type { TagTone } from '../../shared/SignTag';
-import { statusDrawings } from '../../shared/statusWords';
+import { statusDrawings } from '../../shared/statusLabels';
 import { rejectionMessages } from '../userMessages';
 
 /** Headings of the columns, also in the template. */

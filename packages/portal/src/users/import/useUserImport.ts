@@ -10,7 +10,7 @@ import { readUserTable, type UserTableProblem } from '@kmx/core/user-tables';
 import { readTableFile } from '../../shared/readTableFile';
 import { createImportRequests } from './createImportRequests';
 
-/** Why the list is not sent to the service. */
+/** Reason for which the list is not sent to the service. */
 export type ListProblem = UserTableProblem | { readonly kind: 'unreadableFile' };
 
 /** The list as it was entered, with what could not be read of it. */

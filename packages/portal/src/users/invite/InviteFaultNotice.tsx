@@ -32,7 +32,7 @@ export function InviteFaultNotice({ outcome, locale }: { outcome: Fault; locale:
           <FormattedMessage id="portal.users.invite.exists" />
         </LiveFlashMessage>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <LiveFlashMessage type="error" outcome={outcome}>
           <FormattedMessage id={rejectionMessages[outcome.code]} />

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { applicationKeys } from '@kmx/core/portal';
 import { Checkbox, Select, TextField, type SelectOption } from '@kmx/design-system';
 import type { InviteChoicesQuery } from '../../__generated__/customer/graphql';
-import { serviceNameIds } from '../../shared/serviceWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
 import { Applications, FormGrid } from './Invite.styles';
 import type { InviteDraft, InviteFault, InviteField } from './inviteForm';
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { applicationKeys } from '@kmx/core/portal';
 import type { MessageId } from '../../shared/MessageId';
 
-/** Draft of an invitation, as stored in the tab. */
 export const inviteDraftSchema = z.object({
   email: z.string(),
   firstName: z.string(),

@@ -10,7 +10,7 @@ import type { InviteDraft } from './inviteForm';
 export type InviteOutcome =
   | { readonly kind: 'invited'; readonly name: string }
   | { readonly kind: 'exists'; readonly userId: string | null }
-  | { readonly kind: 'refused'; readonly code: ActionRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: ActionRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 function decideInviteOutcome(response: InviteUserMutation['inviteUser'] | undefined): InviteOutcome {
@@ -21,7 +21,7 @@ function decideInviteOutcome(response: InviteUserMutation['inviteUser'] | undefi
     case 'UserAlreadyExists':
       return { kind: 'exists', userId: response.userId };
     case 'ActionRefused':
-      return { kind: 'refused', code: response.code };
+      return { kind: 'rejected', code: response.code };
   }
 }
 

@@ -14,8 +14,8 @@ import { FilterChoice, type FilterOptions } from '../../lists/FilterChoice';
 import { BarGroup, Tools } from '../../lists/List.styles';
 import { ListSearch } from '../../lists/ListSearch';
 import type { MessageId } from '../../shared/MessageId';
-import { serviceNameIds } from '../../shared/serviceWords';
-import { statusWordIds } from '../../shared/statusWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
+import { statusLabelIds } from '../../shared/statusLabels';
 import { formatRole } from '../roleMessages';
 import { columnMessages } from '../userMessages';
 import { UserFilterChoicesDocument } from './userList.customerQuery';
@@ -40,7 +40,7 @@ function useFilterOptions(): Record<Group, FilterOptions> {
     role: userRoles
       .filter((id) => choices?.roles.includes(id))
       .map((id) => ({ id, label: formatRole(intl, id) })),
-    status: accessStatuses.map((id) => ({ id, label: word(statusWordIds[id]) })),
+    status: accessStatuses.map((id) => ({ id, label: word(statusLabelIds[id]) })),
     country: sorted(
       (choices?.countries ?? []).map((id) => ({
         id,

@@ -89,7 +89,7 @@ function UserSort({ state }: { state: UserListState }) {
 /** Users that match the filters, or the reason why there are none. */
 export function UserListResults({ state, locale, config }: UserListResultsProps) {
   const isNarrow = useIsNarrow();
-  const words = usePageMessages('portal.users.pages');
+  const pageMessages = usePageMessages('portal.users.pages');
   const { data, previousData, error, loading, refetch } = useQuery(UserListDocument, {
     variables: createUserListVariables(state.query),
     fetchPolicy: 'cache-and-network',
@@ -127,7 +127,7 @@ export function UserListResults({ state, locale, config }: UserListResultsProps)
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / userPageSize)}
-        labels={words}
+        labels={pageMessages}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

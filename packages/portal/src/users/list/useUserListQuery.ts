@@ -7,5 +7,4 @@ export type UserListState = AddressQuery<UserListQuery>;
 
 const format = { parse: parseUserListQuery, format: formatUserListQuery };
 
-/** Query of the users, stored in the URL. */
 export const useUserListQuery = (): UserListState => useAddressQuery(format);

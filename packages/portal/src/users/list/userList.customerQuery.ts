@@ -14,7 +14,6 @@ export const UserListDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Filter values of these users. */
 export const UserFilterChoicesDocument = graphql(/* GraphQL */ `
   query UserFilterChoices {
     userFilterChoices {

@@ -4,14 +4,14 @@ import type { DataTableColumn, SortDirection } from '@kmx/design-system/workspac
 import type { UserColumn, UserFactsFragment } from '../../__generated__/customer/graphql';
 import { kindOf, type ColumnKinds } from '../../lists/columnKinds';
 import { Names, Small } from '../../lists/List.styles';
-import { serviceNameIds } from '../../shared/serviceWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
 import { StatusTag } from '../../shared/StatusTag';
 import { formatRole } from '../roleMessages';
 import { columnMessages } from '../userMessages';
 import { NameAnchor, Whole } from './UserList.styles';
 
 /** Wide enough for most names of organisations and roles. */
-const leastNames = '11rem';
+const minNames = '11rem';
 
 interface ColumnContext {
   readonly intl: IntlShape;
@@ -44,7 +44,7 @@ const renders = {
     );
   },
   organisation: ({ organisations }, { intl }) => (
-    <Names $least={leastNames}>
+    <Names $least={minNames}>
       {intl.formatList(
         organisations.map(({ name }) => name),
         { type: 'unit' },
@@ -55,7 +55,7 @@ const renders = {
     access.length === 0 ? (
       dash
     ) : (
-      <Names $least={leastNames}>
+      <Names $least={minNames}>
         {intl.formatList(
           access.map(({ application }) => (
             <Whole key={application}>{intl.formatMessage({ id: serviceNameIds[application] })}</Whole>
@@ -68,7 +68,7 @@ const renders = {
     roles.length === 0
       ? dash
       : roles.map((role) => (
-          <Names key={role} $least={leastNames}>
+          <Names key={role} $least={minNames}>
             {formatRole(intl, role)}
           </Names>
         )),

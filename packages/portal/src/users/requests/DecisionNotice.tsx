@@ -6,7 +6,7 @@ import { FlashMessage, Stack } from '@kmx/design-system';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { NoticeFrame } from '../../shared/Detail.styles';
-import { serviceNameIds } from '../../shared/serviceWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
 import { rejectionMessages } from '../userMessages';
 import { Reasons } from './AccessRequests.styles';
 import { createRequestKey, type FailedRequest, type RequestsOutcome } from './decideRequestsOutcome';
@@ -66,7 +66,7 @@ function Content({ outcome, isRunning, onRetry }: DecisionNoticeProps) {
           {outcome.failed.length > 0 && <Failures failed={outcome.failed} />}
         </Stack>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <FlashMessage type="error">
           <FormattedMessage id={rejectionMessages[outcome.code]} />

@@ -6,7 +6,7 @@ import type { DataTableColumn } from '@kmx/design-system/workspace';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { DataRows } from '../../lists/DataRows';
 import { Names } from '../../lists/List.styles';
-import { serviceNameIds } from '../../shared/serviceWords';
+import { serviceNameIds } from '../../shared/serviceLabels';
 import { createUserHref } from '../userAddresses';
 import { columnMessages } from '../userMessages';
 import { ProfileAnchor } from './AccessRequests.styles';
@@ -84,7 +84,6 @@ const createDataColumns = (intl: IntlShape): readonly Column[] => [
   },
 ];
 
-/** Requests with a box for each, as a table, or as cards on narrow windows. */
 export function RequestTable({ requests, locale, ...boxes }: RequestTableProps) {
   const intl = useIntl();
   const columns: readonly Column[] = [

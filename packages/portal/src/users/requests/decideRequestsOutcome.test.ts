@@ -14,7 +14,7 @@ describe('the outcome of a decision on several requests', () => {
     [
       'rejected as a whole',
       { __typename: 'ActionRefused', code: 'invalid' },
-      { kind: 'refused', code: 'invalid' },
+      { kind: 'rejected', code: 'invalid' },
     ],
     [
       'all decided',

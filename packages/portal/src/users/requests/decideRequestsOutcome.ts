@@ -16,7 +16,6 @@ export const createRequestKey = ({
 }: Pick<AccessRequest, 'userId' | 'application' | 'requestedAt'>): string =>
   `${application} ${userId} ${requestedAt ?? ''}`;
 
-/** Requests that are decided together. */
 export interface RequestsChoice {
   readonly decision: RequestDecision;
   readonly requests: readonly AccessRequest[];
@@ -38,7 +37,7 @@ export type RequestsOutcome =
       readonly count: number;
       readonly failed: readonly FailedRequest[];
     }
-  | { readonly kind: 'refused'; readonly code: ActionRefusalCode }
+  | { readonly kind: 'rejected'; readonly code: ActionRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 type Response = DecideAccessRequestsMutation['decideAccessRequests'];
@@ -61,7 +60,7 @@ export function decideRequestsOutcome(
   response: Response | undefined,
 ): RequestsOutcome {
   if (!response) return { kind: 'problem', problem: 'failed' };
-  if (response.__typename === 'ActionRefused') return { kind: 'refused', code: response.code };
+  if (response.__typename === 'ActionRefused') return { kind: 'rejected', code: response.code };
   const failed = requests.flatMap((request) => findFailed(request, response.outcomes));
   return { kind: 'decided', decision, count: requests.length - failed.length, failed };
 }

@@ -32,7 +32,7 @@ const isDamaged = (error: unknown) =>
   isFailure(error) && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT');
 
 /** Opens the database, or recreates it if it is damaged; all pages can be rendered again. */
-function openOrBeginAnew(file: string): Database.Database {
+function openOrRecreate(file: string): Database.Database {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     return openFile(file);
@@ -53,7 +53,7 @@ export class SqliteLastPages implements LastPages {
     file: string,
     private readonly maxBytes = defaultMaxBytes,
   ) {
-    this.database = openOrBeginAnew(file);
+    this.database = openOrRecreate(file);
     this.bytes = this.countBytes();
   }
 

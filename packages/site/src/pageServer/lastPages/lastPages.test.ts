@@ -35,16 +35,16 @@ const page = (text: string) => ({
 describe.each<[string, () => LastPages]>([
   ['a file', () => new SqliteLastPages(file)],
   ['Redis', () => new RedisLastPages(redis)],
-])('in %s', (_name, openAnew) => {
+])('in %s', (_name, reopen) => {
   it('returns after a restart what was stored last, and nothing that was removed', async () => {
-    const pages = openAnew();
+    const pages = reopen();
     await pages.store(address, page('first'));
     await pages.store(address, page('last'));
     await pages.store(`${address}/b`, page('b'));
-    expect(await openAnew().find(address)).toEqual(page('last'));
-    expect(await openAnew().find('http://other.localhost/en/a')).toBeUndefined();
-    await openAnew().remove(address);
-    expect(await openAnew().find(address)).toBeUndefined();
+    expect(await reopen().find(address)).toEqual(page('last'));
+    expect(await reopen().find('http://other.localhost/en/a')).toBeUndefined();
+    await reopen().remove(address);
+    expect(await reopen().find(address)).toBeUndefined();
   });
 });
 

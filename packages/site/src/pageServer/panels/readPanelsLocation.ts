@@ -2,7 +2,6 @@ import { readSiteParam, writeSiteParam } from '@/server/links/siteParam';
 
 export const panelsPrefix = '/_panels/';
 
-/** Site variant and locale of panels, as in internal addresses. */
 export interface PanelsLocation {
   readonly site: string;
   readonly locale: string;

@@ -31,7 +31,6 @@ interface Rule {
   readonly owner: string | undefined;
 }
 
-/** Rules of one component. */
 interface ComponentSheet {
   readonly rules: readonly Rule[];
   readonly owners: readonly (string | undefined)[];
@@ -157,7 +156,7 @@ export class PageStyles {
    * Discards a sheet that exceeds the limit. Returns true if it did: markup rendered before has no rules any
    * more.
    */
-  beginAnewIfFull(): boolean {
+  resetIfFull(): boolean {
     if ((this.parsed?.rules ?? 0) <= maxRules) return false;
     this.sheet = new ServerStyleSheet();
     this.parsed = undefined;

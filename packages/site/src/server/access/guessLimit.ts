@@ -3,7 +3,7 @@ import { secondsToWait, type Limiter } from '@kmx/server/limits';
 import { createLimiter } from '../limits/createLimiter';
 
 /** Types of passwords, with separate limits. */
-export type GuessedThing = 'editorArea' | 'editorPerson' | 'pages';
+export type GuessedSecret = 'editorArea' | 'editorPerson' | 'pages';
 
 export type GuessDecision = { kind: 'allowed' } | { kind: 'throttled'; retryAfterSeconds: number };
 
@@ -21,9 +21,9 @@ const guessesOverall = 300;
 const overallKey = 'overall';
 
 // Global, because routes are separate bundles; otherwise each bundle would have its own limit.
-const holder = globalThis as typeof globalThis & { kmxGuessLimits?: Map<GuessedThing, Limits> };
+const holder = globalThis as typeof globalThis & { kmxGuessLimits?: Map<GuessedSecret, Limits> };
 
-const createLimits = (thing: GuessedThing): Limits => ({
+const createLimits = (thing: GuessedSecret): Limits => ({
   perAddress: createLimiter({
     name: `guess:${thing}`,
     points: guessesPerAddress,
@@ -36,8 +36,8 @@ const createLimits = (thing: GuessedThing): Limits => ({
   }),
 });
 
-function limitsOf(thing: GuessedThing): Limits {
-  holder.kmxGuessLimits ??= new Map<GuessedThing, Limits>();
+function limitsOf(thing: GuessedSecret): Limits {
+  holder.kmxGuessLimits ??= new Map<GuessedSecret, Limits>();
   const known = holder.kmxGuessLimits.get(thing) ?? createLimits(thing);
   holder.kmxGuessLimits.set(thing, known);
   return known;
@@ -49,7 +49,7 @@ const throttled = (reason: unknown): GuessDecision => ({
 });
 
 /** Counts an attempt before it is verified, so that parallel attempts are all counted. */
-export async function countGuess(thing: GuessedThing, address: string): Promise<GuessDecision> {
+export async function countGuess(thing: GuessedSecret, address: string): Promise<GuessDecision> {
   const { perAddress, overall } = limitsOf(thing);
   try {
     await perAddress.consume(address);
@@ -61,7 +61,7 @@ export async function countGuess(thing: GuessedThing, address: string): Promise<
 }
 
 /** Reverts the count of a correct attempt, or of one that could not be verified; only wrong ones count. */
-export async function forgiveGuess(thing: GuessedThing, address: string): Promise<void> {
+export async function refundGuess(thing: GuessedSecret, address: string): Promise<void> {
   const { perAddress, overall } = limitsOf(thing);
   await Promise.all([perAddress.reward(address), overall.reward(overallKey)]);
 }

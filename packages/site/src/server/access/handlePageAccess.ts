@@ -11,8 +11,8 @@ import { accessParameter, type AccessProblem } from './accessProblem';
 import { checkPagePassword, type PasswordCheck } from './checkPagePassword';
 
 import { decideReturnTo } from './decideReturnTo';
-import { seeOther } from './formAnswers';
-import { countGuess, forgiveGuess } from './guessLimit';
+import { seeOther } from './formResponses';
+import { countGuess, refundGuess } from './guessLimit';
 import { logSignIn } from './logSignIn';
 import { addGrant, pageAccessCookieName } from './pageAccess';
 
@@ -34,7 +34,7 @@ async function attempt({ pageId, password }: Fields, address: string): Promise<A
   const decision = await countGuess('pages', address);
   if (decision.kind === 'throttled') return decision;
   const check = await checkPagePassword(pageId, password);
-  if (check.kind !== 'wrong') await forgiveGuess('pages', address);
+  if (check.kind !== 'wrong') await refundGuess('pages', address);
   return check;
 }
 

@@ -21,7 +21,6 @@ export const createEvent = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A date of a financial calendar. */
 export const createEntry = (id: string | null, date: string, fields: object = {}) => ({
   id,
   date,

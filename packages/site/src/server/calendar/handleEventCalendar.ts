@@ -10,7 +10,7 @@ import type { SiteEvent } from '../lists/events.schema';
 import { createCalendar, type FileEntry } from './createCalendar';
 import { decideStamp } from './decideStamp';
 import { handleCalendar } from './handleCalendar';
-import { readWantedLocale } from './readWantedLocale';
+import { readRequestedLocale } from './readRequestedLocale';
 
 interface FoundEvent {
   event: SiteEvent;
@@ -25,7 +25,7 @@ async function findEvent(
   url: string,
 ): Promise<FoundEvent | undefined> {
   for (const site of sites) {
-    const locale = readWantedLocale(url, site, system);
+    const locale = readRequestedLocale(url, site, system);
     const versions = (await loadEvents(site.key, locale.language)).filter((event) => event.slug === slug);
     const event = decidePageVersion(versions, locale.country);
     if (event) return { event, site, locale };

@@ -7,7 +7,7 @@ import { queryContent } from '../content/queryContent';
 import type { SiteConfig } from '../content/system.schema';
 import { loadHost, type HostView } from '../links/loadHost';
 
-import { readWantedLocale } from './readWantedLocale';
+import { readRequestedLocale } from './readRequestedLocale';
 
 const pageOfId = z.object({
   pageById: z
@@ -15,7 +15,6 @@ const pageOfId = z.object({
     .nullable(),
 });
 
-/** A public page on a site of the requested host. */
 export interface PublicPage {
   host: HostView;
   site: SiteConfig;
@@ -28,14 +27,13 @@ export async function loadPublicPage(request: Request, id: string): Promise<Publ
   const host = await loadHost(request);
   if (!host) return undefined;
   for (const site of host.sites) {
-    const locale = readWantedLocale(request.url, site, host.system);
+    const locale = readRequestedLocale(request.url, site, host.system);
     const { pageById: page } = await queryContent(PageByIdDocument, pageOfId, { id }, locale.language);
     if (page?.site?.key === site.key && isIndexable(page)) return { host, site, locale, page };
   }
   return undefined;
 }
 
-/** Returns the valid modules of a type. */
 export const readModules = <Schema extends z.ZodType>(
   { page }: PublicPage,
   type: string,

@@ -14,7 +14,6 @@ import {
 
 import { columnName, columnSpecifications, type Sheet, type SheetColumn } from './createSheets';
 
-/** Options of a table and its language. */
 export interface SheetChoice extends Omit<ComparisonChoice, 'tables'> {
   readonly system: MeasurementSystem;
   readonly language: LanguageCode;
@@ -45,7 +44,6 @@ export interface MeasuredSheet extends Pick<Comparison, 'propertyCount' | 'diffe
   readonly rows: readonly MeasuredRow[];
 }
 
-/** Compares the columns of a sheet in one system. */
 export const compareSheet = ({ columns }: Sheet, { system, hideIdentical, order }: SheetChoice): Comparison =>
   createComparison({
     products: columns.map((column) => ({

@@ -15,7 +15,7 @@ import { measureSheet } from './compareSheet';
 import { bt, bx, catalogueMock } from './comparison.mock';
 import { createComparisonView } from './createComparisonView';
 import { createSheets } from './createSheets';
-import { decideAskHref } from './decideAskHref';
+import { decideEnquiryHref } from './decideEnquiryHref';
 import { handleComparisonFile } from './handleComparisonFile';
 import { handleComparisonNames } from './handleComparisonNames';
 
@@ -184,10 +184,12 @@ describe('the page: every change has an address', () => {
 
   it('links to a mail with the products and the comparison, or to the contact page', async () => {
     const { site, query } = await view('compare=bench:bt,bx');
-    const href = decodeURIComponent(decideAskHref(site, ['BT', 'BX'], query) ?? '');
+    const href = decodeURIComponent(decideEnquiryHref(site, ['BT', 'BX'], query) ?? '');
     expect(href).toContain('subject=Question about BT, BX');
     expect(href).toMatch(/https:\/\/localhost\/en-ch\/products\/compare\?compare=bench:bt,bx/);
-    expect(decideAskHref({ ...site, site: { ...site.site, contact: null } }, ['BT'], query)).toBeUndefined();
+    expect(
+      decideEnquiryHref({ ...site, site: { ...site.site, contact: null } }, ['BT'], query),
+    ).toBeUndefined();
   });
 });
 

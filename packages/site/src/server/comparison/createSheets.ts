@@ -10,7 +10,6 @@ import {
 import type { Catalogue } from '../products/Catalogue';
 import type { ProductDetail, ProductVariant } from '../products/ProductDetail';
 
-/** A compared product with its data. */
 export interface SheetColumn {
   readonly key: string;
   readonly classification: ComparedClassification;
@@ -33,7 +32,6 @@ export interface Sheets {
   readonly unknown: readonly string[];
 }
 
-/** Returns the name of a variant in a measurement system. */
 export const variantName = (variant: ProductVariant, system: MeasurementSystem): string =>
   system === 'Metric' ? variant.nameMetric : variant.nameImperial;
 
@@ -67,17 +65,17 @@ export function createSheets(
 ): Sheets {
   const known = new Map(products.map((product) => [product.slug, product]));
   const nameOf = (slug: string) => catalogue.classifications.find((one) => one.slug === slug)?.name;
-  const sheets = classifications.map(({ slug, products: wanted }) => {
+  const sheets = classifications.map(({ slug, products: requested }) => {
     const classification = { slug, name: nameOf(slug) ?? slug };
-    const columns = wanted.flatMap((item) => {
+    const columns = requested.flatMap((item) => {
       const product = known.get(item.slug);
       return product ? [createColumn(item, product, classification)] : [];
     });
     return { ...classification, columns };
   });
-  const wanted = classifications.flatMap((one) => one.products.map(({ slug }) => slug));
+  const requested = classifications.flatMap((one) => one.products.map(({ slug }) => slug));
   return {
     sheets: sheets.filter(({ columns }) => columns.length > 0),
-    unknown: [...new Set(wanted)].filter((slug) => !known.has(slug)),
+    unknown: [...new Set(requested)].filter((slug) => !known.has(slug)),
   };
 }

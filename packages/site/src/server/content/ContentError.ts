@@ -25,4 +25,4 @@ export const isContentError = (error: unknown): error is Error =>
 
 /** Checks if the content service rejected the reader's input, for example an invalid cursor. */
 export const isContentRejection = (error: unknown): boolean =>
-  isContentError(error) && 'code' in error && error.code === ('refused' satisfies QueryFailureCode);
+  isContentError(error) && 'code' in error && error.code === ('rejected' satisfies QueryFailureCode);

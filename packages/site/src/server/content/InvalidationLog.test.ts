@@ -13,8 +13,8 @@ describe('isStaleAfter', () => {
     ['begun before invalidations of other tags', 0, ['site:volta'], false],
     ['with one tag that was invalidated among several', 6, ['site:volta', 'media', 'system'], true],
     ['without tags', 0, [], false],
-  ])('something %s', (_, begunAt, tags, isStale) => {
-    expect(isStaleAfter(lastInvalidation, begunAt, tags)).toBe(isStale);
+  ])('something %s', (_, startedAt, tags, isStale) => {
+    expect(isStaleAfter(lastInvalidation, startedAt, tags)).toBe(isStale);
   });
 });
 

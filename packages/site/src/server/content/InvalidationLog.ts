@@ -7,9 +7,9 @@ export type Moment = number;
  */
 export const isStaleAfter = (
   lastInvalidation: ReadonlyMap<string, Moment>,
-  begunAt: Moment,
+  startedAt: Moment,
   tags: readonly string[],
-): boolean => tags.some((tag) => (lastInvalidation.get(tag) ?? 0) > begunAt);
+): boolean => tags.some((tag) => (lastInvalidation.get(tag) ?? 0) > startedAt);
 
 /** Invalidations of a process, for caches that must not store results begun before an invalidation. */
 export class InvalidationLog {
@@ -26,7 +26,7 @@ export class InvalidationLog {
     for (const tag of tags) this.lastInvalidation.set(tag, this.count);
   }
 
-  isStale(begunAt: Moment, tags: readonly string[]): boolean {
-    return isStaleAfter(this.lastInvalidation, begunAt, tags);
+  isStale(startedAt: Moment, tags: readonly string[]): boolean {
+    return isStaleAfter(this.lastInvalidation, startedAt, tags);
   }
 }

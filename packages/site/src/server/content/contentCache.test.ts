@@ -182,10 +182,10 @@ describe('ContentCache', () => {
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');
     cache.invalidate(['site:main']);
-    const drawnAt = pageInvalidations().now;
+    const renderedAt = pageInvalidations().now;
     await cache.get('home', ['site:main'], () => Promise.reject(new Error('down')));
-    expect(pageInvalidations().isStale(drawnAt, ['site:main'])).toBe(true);
-    expect(pageInvalidations().isStale(drawnAt, ['site:volta'])).toBe(false);
+    expect(pageInvalidations().isStale(renderedAt, ['site:main'])).toBe(true);
+    expect(pageInvalidations().isStale(renderedAt, ['site:volta'])).toBe(false);
   });
 
   it('rejects if there is no stale entry', async () => {

@@ -9,7 +9,7 @@ import { pageInvalidations } from './pageInvalidations';
 interface Entry {
   value: NonNullable<unknown>;
   tags: readonly string[];
-  begunAt: Moment;
+  startedAt: Moment;
 }
 
 /** A loaded value with the tags that are known only from it. */
@@ -60,7 +60,7 @@ export class ContentCache {
     // An entry evicted during its load is still passed to its waiting callers.
     ignoreFetchAbort: true,
     fetchMethod: async (key, old, { context }) => {
-      const begunAt = this.invalidations.now;
+      const startedAt = this.invalidations.now;
       const lock = { takenAtMs: now() };
       this.locks.set(key, lock);
       const { value, ownTags } = await context
@@ -72,7 +72,7 @@ export class ContentCache {
         .finally(() => {
           if (this.locks.get(key) === lock) this.locks.delete(key);
         });
-      return { value, tags: [...context.tags, ...ownTags, everything], begunAt };
+      return { value, tags: [...context.tags, ...ownTags, everything], startedAt };
     },
   });
 
@@ -135,8 +135,8 @@ export class ContentCache {
     for (const tag of tags) this.servedOldAt.set(tag, now());
   }
 
-  private isOutdated({ begunAt, tags }: Entry): boolean {
-    return this.invalidations.isStale(begunAt, tags);
+  private isOutdated({ startedAt, tags }: Entry): boolean {
+    return this.invalidations.isStale(startedAt, tags);
   }
 
   /**

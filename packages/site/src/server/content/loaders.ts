@@ -83,7 +83,6 @@ async function queryAllRedirects(siteKey: string): Promise<Redirect[]> {
   return redirects;
 }
 
-/** Loads the redirects of a site and those of all sites as one cached index. */
 export const loadRedirectIndex = (siteKey: string): Promise<RedirectIndex> =>
   contentCache().get(
     `redirects:${siteKey}`,

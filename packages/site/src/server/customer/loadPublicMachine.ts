@@ -4,7 +4,6 @@ import { PublicMachineDocument } from './machine.customerQuery';
 import { publicMachineSchema } from './machine.schema';
 import { queryCustomer } from './queryCustomer';
 
-/** Public data of a machine. */
 export type PublicMachine = NonNullable<z.output<typeof publicMachineSchema>['publicMachine']>;
 
 /**

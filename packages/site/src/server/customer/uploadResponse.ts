@@ -24,7 +24,7 @@ export type UploadRejectionCode = z.output<typeof rejectionSchema>['code'];
 /** Result of an upload. `signedOut`: the identity token was rejected; `unavailable`: the service failed. */
 export type UploadOutcome =
   | { kind: 'stored'; upload: StoredUpload }
-  | { kind: 'refused'; code: UploadRejectionCode }
+  | { kind: 'rejected'; code: UploadRejectionCode }
   | { kind: 'signedOut' | 'unavailable' };
 
 const rejectionStatuses: readonly number[] = [400, 413, 415, 422];
@@ -37,5 +37,5 @@ export function readUploadResponse(status: number, text: string): UploadOutcome 
   }
   if (status === 401) return { kind: isSignedOutResponse(text) ? 'signedOut' : 'unavailable' };
   const rejection = rejectionStatuses.includes(status) ? rejectionSchema.safeParse(body) : undefined;
-  return rejection?.success ? { kind: 'refused', code: rejection.data.code } : { kind: 'unavailable' };
+  return rejection?.success ? { kind: 'rejected', code: rejection.data.code } : { kind: 'unavailable' };
 }

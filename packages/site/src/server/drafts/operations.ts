@@ -14,7 +14,6 @@ interface DraftDocument<TVariables> {
   __apiType?: (variables: TVariables) => DraftResponse;
 }
 
-/** A validated operation that loads drafts in a language. */
 export type RequestDraft = (language: LanguageCode) => Promise<DraftResponse>;
 
 interface DraftOperation {

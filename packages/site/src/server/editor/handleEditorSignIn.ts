@@ -4,8 +4,8 @@ import { limits } from '@kmx/core';
 
 import type { AccessProblem } from '../access/accessProblem';
 import { decideReturnTo } from '../access/decideReturnTo';
-import { seeOther } from '../access/formAnswers';
-import { countGuess, forgiveGuess } from '../access/guessLimit';
+import { seeOther } from '../access/formResponses';
+import { countGuess, refundGuess } from '../access/guessLimit';
 import { logSignIn } from '../access/logSignIn';
 import { clientAddress } from '../clientAddress';
 import { createEditorSession, editorCookieName, isEditorPassword } from '../editorAccess/editorSession';
@@ -31,7 +31,7 @@ async function attempt(input: string, address: string): Promise<Attempt> {
   const decision = await countGuess('editorArea', address);
   if (decision.kind === 'throttled') return decision;
   if (!isEditorPassword(input)) return { kind: 'wrong' };
-  await forgiveGuess('editorArea', address);
+  await refundGuess('editorArea', address);
   return { kind: 'right' };
 }
 

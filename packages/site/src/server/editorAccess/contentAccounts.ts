@@ -15,7 +15,6 @@ const personSchema = z.object({
   role: z.enum(['author', 'editor', 'admin']),
 });
 
-/** A user with an account in the content service. */
 export interface Person {
   name: string;
   /** True for editors and administrators, who may change translations. */
@@ -91,9 +90,9 @@ export async function signInPerson(
       return fail({ code: readRejection(await response.text()) });
     const session = sessionSchema.safeParse(parseJson(await response.text())).data;
     if (session) return ok({ token: session.token, expires: new Date(session.exp * 1000) });
-    log('error', `Sign-in to the editor area: the service responded with ${response.status}`);
+    log('error', 'A sign-in to the editor area failed.', { status: String(response.status) });
   } catch (error) {
-    log('error', 'Sign-in to the editor area.', {}, error);
+    log('error', 'A sign-in to the editor area failed.', {}, error);
   }
   return fail({ code: 'unavailable' });
 }

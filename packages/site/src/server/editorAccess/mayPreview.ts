@@ -2,7 +2,6 @@ import { hasEditorSession } from './hasEditorSession';
 import type { PreviewQuery } from './previewQuery';
 import { isPreviewToken } from './previewToken';
 
-/** Allows a draft to be seen with a token for that page or by an editor. */
 export const mayPreview = async (
   { page, token }: Pick<PreviewQuery, 'page' | 'token'>,
   cookies: Parameters<typeof hasEditorSession>[0],

@@ -93,7 +93,6 @@ function create(entered: z.output<typeof emailLinkSchema>): EmailLinkReading {
   return { kind: 'ready', address, mailto, html };
 }
 
-/** Reads the entered values from the query. */
 export const readEmailLinkValues = (query: URLSearchParams): EmailLinkValues => ({
   url: query.get('url') ?? '',
   to: query.get('to') ?? '',

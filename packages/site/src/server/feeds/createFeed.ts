@@ -16,7 +16,6 @@ export interface FeedEntry extends FeedPage {
   readonly description?: string | null;
 }
 
-/** Site data that a feed needs. */
 export interface FeedSite extends Pick<SiteView, 'site' | 'links'> {
   locale: Locale;
 }

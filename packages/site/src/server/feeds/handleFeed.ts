@@ -5,7 +5,6 @@ import type { SiteView } from '../view/createSiteView';
 
 import { createFeed } from './createFeed';
 
-/** Returns the title of a feed. */
 export function feedTitle({ intl, site }: Pick<SiteView, 'intl' | 'site'>, list: FeedList): string {
   switch (list) {
     case 'stories':

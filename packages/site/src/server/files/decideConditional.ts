@@ -2,7 +2,6 @@ import { isEtagKnown } from '../http/isEtagKnown';
 
 import type { StoredFile } from './files.schema';
 
-/** Validators of a file. */
 export interface FileValidators {
   readonly etag: string;
   /** HTTP date; undefined if the service does not provide it. */

@@ -42,5 +42,4 @@ export const filesSchema = z.object({
 /** Metadata of a file in the content service. */
 export type StoredFile = z.output<typeof storedFile>;
 
-/** A page that protects a file. */
 export type ProtectingPage = z.output<typeof protectingPage>;

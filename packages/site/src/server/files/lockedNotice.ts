@@ -32,9 +32,10 @@ async function protectingPageUrl({
   const { sites, countries } = await loadSystem('en');
   const site = sites.find(({ key }) => key === page.site?.key);
   if (!site) return undefined;
-  const requested = parseLocale(preference.requested ?? '');
-  const wanted = requested.ok ? requested.value : createLocale(language);
-  const locale = nearestLocale(wanted, localesOfSite(site, countries)) ?? createLocale(site.defaultLanguage);
+  const parsed = parseLocale(preference.requested ?? '');
+  const requested = parsed.ok ? parsed.value : createLocale(language);
+  const locale =
+    nearestLocale(requested, localesOfSite(site, countries)) ?? createLocale(site.defaultLanguage);
   return pageUrl({ site, locale, parentSlug: page.parentSlug, slug: page.slug, ...origin });
 }
 

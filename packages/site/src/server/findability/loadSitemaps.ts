@@ -25,7 +25,6 @@ import { createProductEntries } from './createProductEntries';
 import { createStoryContactEntries } from './createStoryContactEntries';
 import { writeSitemap, writeSitemapIndex } from './writeSitemap';
 
-/** Sitemap of a host, or several with an index. */
 export interface HostSitemaps {
   /** Response of `/sitemap.xml`. */
   root: string;

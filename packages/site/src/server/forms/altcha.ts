@@ -10,7 +10,7 @@ import type { Assessment } from './assessToken';
 
 /** About a third of a second on a phone, which is not noticeable while filling in a form. */
 const cost = 5000;
-const leastCounter = 100;
+const minCounter = 100;
 const maxCounter = 300;
 const lifetimeMs = 5 * 60_000;
 
@@ -24,7 +24,7 @@ export const createFormChallenge = (action: string): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(leastCounter, maxCounter),
+    counter: randomInt(minCounter, maxCounter),
     deriveKey,
     ...secrets(),
     expiresAt: new Date(Date.now() + lifetimeMs),
@@ -58,10 +58,10 @@ export async function assessAltcha(token: string, action: string): Promise<Asses
   const payload = readPayload(token);
   if (!payload) return undefined;
   const { challenge, solution } = payload;
-  if (challenge.parameters.data.action !== action) return { kind: 'refused', reason: 'anotherAction' };
+  if (challenge.parameters.data.action !== action) return { kind: 'rejected', reason: 'anotherAction' };
   const result = await verifySolution({ challenge, solution, deriveKey, ...secrets() }).catch(
     () => undefined,
   );
   if (result?.verified) return { kind: 'passed', proof: challenge.signature };
-  return { kind: 'refused', reason: result?.expired ? 'expired' : 'invalid' };
+  return { kind: 'rejected', reason: result?.expired ? 'expired' : 'invalid' };
 }

@@ -31,18 +31,18 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
       'a low score',
       { ...valid(), riskAnalysis: { score: 0.1 } },
       200,
-      { kind: 'refused', reason: 'lowScore' },
+      { kind: 'rejected', reason: 'lowScore' },
     ],
-    ['no score', valid(), 200, { kind: 'refused', reason: 'lowScore' }],
-    ['another action', { ...valid({ action: 'LOGIN' }) }, 200, { kind: 'refused', reason: 'anotherAction' }],
+    ['no score', valid(), 200, { kind: 'rejected', reason: 'lowScore' }],
+    ['another action', { ...valid({ action: 'LOGIN' }) }, 200, { kind: 'rejected', reason: 'anotherAction' }],
     [
       'a used token',
       valid({ valid: false, invalidReason: 'DUPE' }),
       200,
-      { kind: 'refused', reason: 'DUPE' },
+      { kind: 'rejected', reason: 'DUPE' },
     ],
-    ['an invalid value', {}, 200, { kind: 'refused', reason: 'unavailable' }],
-    ['an outage', {}, 500, { kind: 'refused', reason: 'unavailable' }],
+    ['an invalid value', {}, 200, { kind: 'rejected', reason: 'unavailable' }],
+    ['an outage', {}, 500, { kind: 'rejected', reason: 'unavailable' }],
   ])('%s', async (_name, response, status, expected) => {
     const google = mockGoogle(response, status);
     expect(await assessToken('03AF', 'SUBMIT')).toMatchObject(expected);
@@ -54,7 +54,7 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
 
   it('does not verify an empty token', async () => {
     const google = mockGoogle({});
-    expect(await assessToken('', 'SUBMIT')).toEqual({ kind: 'refused', reason: 'empty' });
+    expect(await assessToken('', 'SUBMIT')).toEqual({ kind: 'rejected', reason: 'empty' });
     expect(google).not.toHaveBeenCalled();
   });
 
@@ -75,7 +75,7 @@ it.each(Object.keys(keys))('without %s, only the self-hosted challenge is used',
     import('./handleChallenge'),
   ]);
   const google = mockGoogle({});
-  expect(await assess('03AF', 'SUBMIT')).toEqual({ kind: 'refused', reason: 'malformed' });
+  expect(await assess('03AF', 'SUBMIT')).toEqual({ kind: 'rejected', reason: 'malformed' });
   expect(await (await response()).json()).not.toHaveProperty('recaptchaSiteKey');
   expect(google).not.toHaveBeenCalled();
 });

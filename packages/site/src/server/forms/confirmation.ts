@@ -5,10 +5,9 @@ import { isSameText } from '../isSameText';
 import { keyedHash } from '../keyedHash';
 
 /** Minimum time in milliseconds that a person needs to review the entries. */
-const leastMs = 2000;
+const minMs = 2000;
 const maxMs = 15 * 60_000;
 
-/** Form and entries to confirm. */
 export interface Confirmed {
   kind: FormKind;
   values: FormValues;
@@ -39,5 +38,5 @@ export function isConfirmed(confirm: string, confirmed: Confirmed, now: number):
   // Confirmations are single-use by their text, so trailing data must not make one look new.
   if (rest.length > 0 || !isSameText(signature, sign(`${time}.${nonce}`, confirmed))) return false;
   const age = now - parseInt(time, 36);
-  return age >= leastMs && age <= maxMs;
+  return age >= minMs && age <= maxMs;
 }

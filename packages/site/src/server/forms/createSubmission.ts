@@ -12,15 +12,14 @@ import {
 } from '@kmx/core/forms';
 
 import { createConfirmationMail } from './createConfirmationMail';
-import type { FormPlace } from './findPlace';
+import type { FormContext } from './findFormContext';
 import type { SubmitFormInput } from '@/__generated__/customer/graphql';
 
-/** A validated form, ready to be submitted. */
 export interface CheckedForm {
   kind: FormKind;
   values: FormValues;
   attachments: readonly FormAttachment[];
-  place: FormPlace;
+  context: FormContext;
   /** Created by the page script for each message; "" without JavaScript. */
   idempotencyKey: string;
   /** Proof from the challenge or the confirmation; valid for one submission. */
@@ -28,7 +27,7 @@ export interface CheckedForm {
 }
 
 /** Formats a value in English for the support team. */
-function writtenValue({ name, rule }: FormField, value: string, { system }: FormPlace): string {
+function writtenValue({ name, rule }: FormField, value: string, { system }: FormContext): string {
   if (rule === 'checked') return 'Yes';
   if (rule === 'option') return labelOfOption(name, value)?.defaultMessage ?? value;
   if (rule !== 'country') return value;
@@ -68,23 +67,23 @@ export function createIdempotencyKey(form: Omit<CheckedForm, 'place'>, siteKey: 
 
 /** Converts a form to the input of the customer service. */
 export async function createSubmission(form: CheckedForm): Promise<SubmitFormInput> {
-  const { kind, values, attachments, place, proof } = form;
+  const { kind, values, attachments, context, proof } = form;
   const fields = fieldsOfForm(kind).flatMap((field) => {
     const value = values[field.name];
     if (value === undefined) return [];
     const label = formLabelMessages[field.name].defaultMessage;
-    return [{ name: field.name, label, value: writtenValue(field, value, place) }];
+    return [{ name: field.name, label, value: writtenValue(field, value, context) }];
   });
   return {
     form: formDefinitions[kind].slug,
-    idempotencyKey: createIdempotencyKey(form, place.siteKey),
-    site: place.siteKey,
-    locale: place.locale.code,
+    idempotencyKey: createIdempotencyKey(form, context.siteKey),
+    site: context.siteKey,
+    locale: context.locale.code,
     fields,
     subject: createSubject(kind, values),
     replyTo: values.email ?? null,
     attachments: attachments.map(({ id }) => id),
     challenge: proof,
-    confirmation: await createConfirmationMail(kind, values, place),
+    confirmation: await createConfirmationMail(kind, values, context),
   };
 }

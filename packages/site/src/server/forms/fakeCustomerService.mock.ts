@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 import type { SubmitFormInput } from '@/__generated__/customer/graphql';
 
-/** An upload received by the fake. */
 export interface RecordedUpload {
   bytes: number;
   key: string | undefined;

@@ -4,7 +4,7 @@ import { isOwnRequest } from '../http/isOwnRequest';
 import { countCall } from '../http/rateLimit';
 import { jsonError } from '../http/responses';
 
-import { findPlace } from './findPlace';
+import { findFormContext } from './findFormContext';
 import { textOf } from './PostedForm';
 import { readFormRequest } from './readFormRequest';
 import { respondHtml, respondJson } from './respondOutcome';
@@ -19,7 +19,7 @@ async function respondKnown(kind: FormKind, request: Request): Promise<Response>
   const posted = await readFormRequest(kind, request, !isTooMany);
   if (!posted) return jsonError(400, 'The form could not be read.');
   if (isTooMany) return respondHtml(request, kind, { kind: 'tooMany', retryAfterSeconds }, posted);
-  const place = await findPlace(textOf(posted, 'site'), textOf(posted, 'locale'));
+  const place = await findFormContext(textOf(posted, 'site'), textOf(posted, 'locale'));
   if (!place) return jsonError(400, 'The form names no site and locale of ours.');
   const outcome = await submitPosted(kind, posted, place);
   return wantsJson(request) ? respondJson(outcome) : respondHtml(request, kind, outcome, posted);

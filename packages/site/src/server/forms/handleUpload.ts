@@ -27,7 +27,7 @@ function respondOutcome(outcome: UploadOutcome): Response {
   switch (outcome.kind) {
     case 'stored':
       return json(201, outcome.upload);
-    case 'refused':
+    case 'rejected':
       return json(rejectionStatus[outcome.code], { code: outcome.code });
     case 'signedOut':
       return jsonError(401, 'Please sign in.');

@@ -106,6 +106,5 @@ export function loadFormReading(input: FormReadingInput): FormReading {
   };
 }
 
-/** Same for the feedback form of a story, given by its slug. */
 export const loadStoryFeedbackReading = (input: ListInput, story: string): FormReading =>
   loadFormReading({ ...input, kind: 'storyFeedback', hidden: { story } });

@@ -37,7 +37,7 @@ async function takeFile(
   switch (outcome.kind) {
     case 'stored':
       return { id: outcome.upload.id, name: outcome.upload.name };
-    case 'refused':
+    case 'rejected':
       return outcome.code;
     // Does not apply: uploads of public forms are anonymous.
     case 'signedOut':
@@ -56,8 +56,8 @@ function collect(parser: busboy.Busboy, hasFiles: boolean, signal: AbortSignal):
     // The parser reports an aborted form; without this listener the stream's error would crash the process.
     content.on('error', () => undefined);
     // Browsers send an unused file field as an empty file without a name.
-    const isWanted = hasFiles && filename;
-    if (!isWanted) content.resume();
+    const isFile = hasFiles && filename;
+    if (!isFile) content.resume();
     else if (collected.files.length < maxAttachments)
       collected.files.push(takeFile(filename, content, signal));
     else {

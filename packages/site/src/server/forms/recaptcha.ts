@@ -17,7 +17,7 @@ const responseSchema = z.object({
 });
 
 /** Minimum score, as Google recommends for sites without historical data. */
-const leastScore = 0.5;
+const minScore = 0.5;
 
 interface Keys {
   projectId: string;
@@ -52,12 +52,12 @@ export async function assessRecaptcha(keys: Keys, token: string, action: string)
   try {
     const { tokenProperties, riskAnalysis } = await verifyToken(keys, token, action);
     if (!tokenProperties.valid)
-      return { kind: 'refused', reason: tokenProperties.invalidReason ?? 'invalid' };
-    if (tokenProperties.action !== action) return { kind: 'refused', reason: 'anotherAction' };
-    if ((riskAnalysis?.score ?? 0) < leastScore) return { kind: 'refused', reason: 'lowScore' };
+      return { kind: 'rejected', reason: tokenProperties.invalidReason ?? 'invalid' };
+    if (tokenProperties.action !== action) return { kind: 'rejected', reason: 'anotherAction' };
+    if ((riskAnalysis?.score ?? 0) < minScore) return { kind: 'rejected', reason: 'lowScore' };
     return { kind: 'passed', proof: createHash('sha256').update(token).digest('base64url') };
   } catch (error) {
     log('warn', 'A token could not be assessed.', {}, error);
-    return { kind: 'refused', reason: 'unavailable' };
+    return { kind: 'rejected', reason: 'unavailable' };
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@kmx/core/forms';
 
 import { decideReturnTo } from '../access/decideReturnTo';
-import { seeOther } from '../access/formAnswers';
+import { seeOther } from '../access/formResponses';
 import { retryHeaders } from '../http/responses';
 import { withParameter } from '../http/withParameter';
 

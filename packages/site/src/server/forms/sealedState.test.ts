@@ -50,13 +50,16 @@ function carry(given: FormState): { names: readonly string[]; state: FormState }
 it('is truncated and marked if it is too long for three cookies', () => {
   const text = randomBytes(12_000).toString('base64url');
   expect(seal({ ...state, values: { message: text } })).toHaveLength(0);
-  const { names, state: kept } = carry({ ...state, values: { email: 'mira@example.com', message: text } });
+  const { names, state: restored } = carry({
+    ...state,
+    values: { email: 'mira@example.com', message: text },
+  });
   expect(names.length).toBeLessThanOrEqual(3);
-  if (kept.kind !== 'invalid') throw new Error(`Expected an invalid form, got ${kept.kind}.`);
-  expect(kept.problems).toEqual([{ field: 'message', messageId: formErrorMessages.tooLong.id }]);
-  expect(kept.values.email).toBe('mira@example.com');
-  expect(text.startsWith(kept.values.message ?? 'none')).toBe(true);
-  expect(kept.values.message?.length).toBeGreaterThan(1000);
+  if (restored.kind !== 'invalid') throw new Error(`Expected an invalid form, got ${restored.kind}.`);
+  expect(restored.problems).toEqual([{ field: 'message', messageId: formErrorMessages.tooLong.id }]);
+  expect(restored.values.email).toBe('mira@example.com');
+  expect(text.startsWith(restored.values.message ?? 'none')).toBe(true);
+  expect(restored.values.message?.length).toBeGreaterThan(1000);
 });
 
 it('removes left-over chunks of an earlier state', () => {

@@ -33,7 +33,7 @@ const stateSchema: z.ZodType<FormState> = z.discriminatedUnion('kind', [
     ...entered,
   }),
   z.object({ kind: z.literal('review'), confirm: z.string(), ...entered }),
-  z.object({ kind: z.literal('failed'), reason: z.enum(['unavailable', 'refused', 'tooMany']), ...entered }),
+  z.object({ kind: z.literal('failed'), reason: z.enum(['unavailable', 'rejected', 'tooMany']), ...entered }),
   z.object({ kind: z.literal('sent'), reference: z.string() }),
 ]);
 

@@ -12,9 +12,9 @@ import { log } from '../log';
 
 import { assessToken, submitAction } from './assessToken';
 import { isConfirmed } from './confirmation';
-import type { FormPlace } from './findPlace';
+import type { FormContext } from './findFormContext';
 import type { FormOutcome } from './FormOutcome';
-import { handOver } from './handOver';
+import { forwardSubmission } from './forwardSubmission';
 import { textOf, type PostedForm } from './PostedForm';
 
 /** Name of the file field in all forms. */
@@ -52,7 +52,7 @@ const inventReference = () => {
 export async function submitPosted(
   kind: FormKind,
   posted: PostedForm,
-  place: FormPlace,
+  context: FormContext,
 ): Promise<FormOutcome> {
   // Honeypot field: bots that fill it in get a fake success.
   if (textOf(posted, 'website') !== '') {
@@ -68,5 +68,5 @@ export async function submitPosted(
   // Without JavaScript, the confirmation identifies the message.
   const idempotencyKey = textOf(posted, 'idempotencyKey') || textOf(posted, 'confirm');
   const { attachments } = posted;
-  return handOver({ kind, values: parsed.value, attachments, place, idempotencyKey, proof });
+  return forwardSubmission({ kind, values: parsed.value, attachments, context, idempotencyKey, proof });
 }

@@ -74,7 +74,7 @@ describe('queryGraphql', () => {
     ['badResponse', () => Promise.resolve(Response.json({ data: { name: null } }))],
     ['badResponse', () => Promise.resolve(Response.json({ errors: [{ message: 'Not now.' }] }))],
     [
-      'refused',
+      'rejected',
       () =>
         Promise.resolve(
           Response.json({ errors: [{ message: 'No cursor.', extensions: { code: 'BAD_USER_INPUT' } }] }),

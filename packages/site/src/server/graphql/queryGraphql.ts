@@ -5,14 +5,13 @@ import { fetchWithBody } from '../fetchService';
 import { log } from '../log';
 import { circuitOf, isOpenCircuitError } from './circuits';
 
-/** A generated document, typed by its variables and result. */
 export interface TypedDocument<TResult, TVariables> {
   toString(): string;
   __apiType?: (variables: TVariables) => TResult;
 }
 
-/** Failures of a service; `refused` means that it rejected the input. */
-export type QueryFailureCode = 'unreachable' | 'timeout' | 'badStatus' | 'badResponse' | 'refused';
+/** Failures of a service; `rejected` means that it rejected the input. */
+export type QueryFailureCode = 'unreachable' | 'timeout' | 'badStatus' | 'badResponse' | 'rejected';
 
 export interface QueryFailureContext {
   operation: string;
@@ -100,7 +99,7 @@ export async function queryGraphql<TSchema extends z.ZodType, TVariables>(
   const codeOf = (error: z.output<typeof errorSchema>) => error.extensions?.code;
   const firstError = result.data.errors?.find((error) => !isUnreadableModule(codeOf(error)));
   if (firstError)
-    throw fail(firstError.message, isClientError(codeOf(firstError)) ? 'refused' : 'badResponse');
+    throw fail(firstError.message, isClientError(codeOf(firstError)) ? 'rejected' : 'badResponse');
   for (const { message } of result.data.errors ?? [])
     log('warn', `Module omitted: ${message}`, { operation });
   const data = schema.safeParse(result.data.data);

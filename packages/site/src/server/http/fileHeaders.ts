@@ -14,7 +14,6 @@ interface DeliveredFile {
   isDownload: boolean;
 }
 
-/** Sets content type, disposition and security headers of a file. */
 export function setFileHeaders(headers: Headers, { fileName, storedType, isDownload }: DeliveredFile): void {
   const { contentType, disposition, contentSecurityPolicy } = decideFileDelivery(storedType, isDownload);
   headers.set('content-type', contentType);

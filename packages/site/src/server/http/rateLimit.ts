@@ -29,13 +29,13 @@ export const callsPerMinute = {
   formFile: 120,
 } as const;
 
-export type LimitedThing = keyof typeof callsPerMinute;
+export type LimitedOperation = keyof typeof callsPerMinute;
 
-const holder = globalThis as typeof globalThis & { kmxRateLimits?: Map<LimitedThing, Limiter> };
+const holder = globalThis as typeof globalThis & { kmxRateLimits?: Map<LimitedOperation, Limiter> };
 
 /** Global, because the routes and the pages are separate bundles. */
-function limiterOf(thing: LimitedThing): Limiter {
-  holder.kmxRateLimits ??= new Map<LimitedThing, Limiter>();
+function limiterOf(thing: LimitedOperation): Limiter {
+  holder.kmxRateLimits ??= new Map<LimitedOperation, Limiter>();
   const known = holder.kmxRateLimits.get(thing);
   if (known) return known;
   const limiter = createLimiter({ name: thing, points: callsPerMinute[thing], durationSeconds: 60 });
@@ -44,7 +44,7 @@ function limiterOf(thing: LimitedThing): Limiter {
 }
 
 /** Counts a call; returns the seconds to wait if the address exceeds its limit, otherwise 0. */
-export async function countCall(thing: LimitedThing, headers: Pick<Headers, 'get'>): Promise<number> {
+export async function countCall(thing: LimitedOperation, headers: Pick<Headers, 'get'>): Promise<number> {
   try {
     await limiterOf(thing).consume(clientAddress(headers));
     return 0;
@@ -56,7 +56,7 @@ export async function countCall(thing: LimitedThing, headers: Pick<Headers, 'get
 /** Wraps a route handler to respond with 429 and Retry-After above the limit. */
 export const withRateLimit =
   <TRequest extends Request, TRest extends unknown[]>(
-    thing: LimitedThing,
+    thing: LimitedOperation,
     handler: (request: TRequest, ...rest: TRest) => Promise<Response>,
   ) =>
   async (request: TRequest, ...rest: TRest): Promise<Response> => {

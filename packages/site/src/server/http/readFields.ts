@@ -6,7 +6,6 @@ import { readLimitedText } from './readLimitedText';
 /** Longer bodies are not read; a password and an address are far shorter. */
 const maxBytes = 10_000;
 
-/** Fields of a JSON body or an HTML form. */
 export interface PostedFields {
   kind: 'json' | 'form';
   value: unknown;

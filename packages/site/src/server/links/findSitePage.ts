@@ -14,7 +14,6 @@ export const findIndexedPage = (
     view.locale.country,
   );
 
-/** Returns the address of that page. */
 export function findSitePage(view: SiteView, slugs: readonly string[]): string | undefined {
   const page = findIndexedPage(view, slugs);
   return page && pageUrl({ ...view.links, ...page });

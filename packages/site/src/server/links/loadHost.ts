@@ -4,7 +4,6 @@ import { loadSystem } from '../content/loaders';
 import type { SiteConfig, SystemData } from '../content/system.schema';
 import { siteAddress, type SiteHostAddress } from './siteAddress';
 
-/** Canonical host with its sites. */
 export interface HostView {
   system: SystemData;
   sites: readonly SiteConfig[];

@@ -17,7 +17,6 @@ export function newsHref({ index, locale, links }: Pick<SiteView, 'index' | 'loc
   return page && isIndexable(page) ? siteUrl(newsPath, links) : undefined;
 }
 
-/** Returns the API address of the panel. */
 export const newsFeedApi = ({ site, locale }: Pick<SiteView, 'site' | 'locale'>): string =>
   `/api/news-feed?${new URLSearchParams({ site: site.key, locale: locale.sisCode }).toString()}`;
 

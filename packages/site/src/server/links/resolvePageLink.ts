@@ -4,7 +4,6 @@ import { createProductLink, namePlaceholder, resolveLink, type Link } from '@kmx
 import type { SiteView } from '../view/createSiteView';
 import { actionHref } from './newsAddress';
 
-/** Site data needed to resolve links. */
 export type LinkView = Pick<SiteView, 'links' | 'hierarchy' | 'index' | 'locale'>;
 
 /**

@@ -3,7 +3,6 @@ import type { CurrentAddress } from '@kmx/core';
 import type { SiteConfig } from '../content/system.schema';
 import { env } from '../env';
 
-/** Host and protocol of a site. */
 export type SiteHostAddress = Required<Pick<CurrentAddress, 'currentHost' | 'protocol'>>;
 
 /** Returns the public host of a site, which is its first domain, with port and protocol of SITE_URL. */

@@ -17,8 +17,7 @@ export interface SiteVariant {
   measurement?: MeasurementSystem;
 }
 
-/** A site variant in a locale, as every rendered page has. */
-export interface Place extends SiteVariant {
+export interface SiteContext extends SiteVariant {
   locale: Locale;
 }
 
@@ -56,7 +55,7 @@ export function readSiteParam(param: string): SiteVariant {
  * Parses the first two segments of an internal address; throws if they are invalid, because the proxy created
  * them.
  */
-export function readPlace({ site, locale }: { site: string; locale: string }): Place {
+export function readSiteContext({ site, locale }: { site: string; locale: string }): SiteContext {
   const parsed = parseLocale(locale);
   return { ...readSiteParam(site), locale: parsed.ok ? parsed.value : createLocale('en') };
 }

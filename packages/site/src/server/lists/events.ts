@@ -17,7 +17,6 @@ import { EventsOfSiteDocument } from './events.query';
 import { eventsSchema, type SiteEvent } from './events.schema';
 import type { ListInput } from './ListInput';
 
-/** Parent slug of event pages. */
 export const eventsSlug = 'events';
 
 export const loadEvents = (siteKey: string, language: LanguageCode): Promise<SiteEvent[]> =>

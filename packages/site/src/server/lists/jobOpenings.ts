@@ -34,7 +34,6 @@ export const loadJobOpenings = (siteKey: string, language: LanguageCode): Promis
     return jobOpeningsOfSite;
   });
 
-/** Slugs of the editorial page that lists the openings. */
 export const careersSlugs = ['careers', 'karriere', 'jobs'] as const;
 
 type JobScope = Pick<SiteView, 'site' | 'locale'>;

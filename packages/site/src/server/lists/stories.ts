@@ -40,7 +40,6 @@ export function storiesHref({ links }: Pick<SiteView, 'links'>, filter: Partial<
   return `${siteUrl(storiesPath, links)}${query && `?${query}`}`;
 }
 
-/** Site data needed to show stories. */
 export type StoryView = Pick<SiteView, 'site' | 'locale' | 'links' | 'hierarchy'>;
 
 /** Product names depend on the reader's country. */

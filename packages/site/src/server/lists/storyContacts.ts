@@ -30,7 +30,6 @@ export const toContactItem = (
   { links }: Pick<SiteView, 'links'>,
 ): StoryContactItem => ({ ...contact, href: siteUrl(storyContactPath(contact.slug), links) });
 
-/** Loads the story contacts with their numbers of stories. */
 export async function loadStoryContactListing({ view, path }: ListInput): Promise<StoryContactListing> {
   const [contacts, stories] = await Promise.all([
     loadStoryContacts(view.site.key, view.locale.language),

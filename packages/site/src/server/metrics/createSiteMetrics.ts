@@ -83,7 +83,6 @@ function createBackendMetrics(
   return { requests, durations };
 }
 
-/** Creates the metrics of the site, in addition to the default metrics of a process. */
 export function createSiteMetrics(dependencies: SiteMetricsDependencies): SiteMetrics {
   const { registry, services } = dependencies;
   const serviceOf = (address: string) => services.get(new URL(address).origin) ?? 'other';

@@ -97,7 +97,7 @@ it('drops a report that would be rejected again, and sends the next one', async 
   const { store, reports, respond } = createService();
   store.add(miss('/a'));
   void store.flush();
-  await respond('refused');
+  await respond('rejected');
   store.add(miss('/b'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reports).toEqual([[miss('/a')], [miss('/b')]]);

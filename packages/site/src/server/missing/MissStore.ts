@@ -1,7 +1,7 @@
 import type { Miss } from './Miss';
 
-/** Result of a report; `refused` means that a retry would fail again. */
-export type SendOutcome = 'taken' | 'refused' | 'failed';
+/** Result of a report; `rejected` means that a retry would fail again. */
+export type SendOutcome = 'taken' | 'rejected' | 'failed';
 
 /** Sends a report to the content service. Never rejects. */
 export type SendMisses = (misses: readonly Miss[]) => Promise<SendOutcome>;
@@ -11,7 +11,7 @@ const enoughToSend = 100;
 /** Maximum per report in the content service. */
 const maxInReport = 200;
 const sendEveryMs = 10_000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 const keyOf = ({ site, path }: Miss) => `${site} ${path}`;
 
@@ -52,7 +52,7 @@ export class MissStore {
   private wait(): void {
     // The delay is set after the current report.
     if (this.timer || this.sending) return;
-    const pause = Math.min(sendEveryMs * 2 ** this.failures, longestPauseMs);
+    const pause = Math.min(sendEveryMs * 2 ** this.failures, maxPauseMs);
     this.timer = setTimeout(() => void this.flush(), pause);
     this.timer.unref();
   }

@@ -3,7 +3,7 @@ import { isCrawler } from '@kmx/core';
 import type { Miss } from './Miss';
 
 /** Maximum length in the content service. */
-const longestPath = 300;
+const maxPathLength = 300;
 
 interface MissInput {
   method: string;
@@ -37,7 +37,7 @@ function decode(path: string): { path: string; text: string } | undefined {
 
 const isAboutPage = ({ path, text }: { path: string; text: string }): boolean =>
   path !== '/' &&
-  path.length <= longestPath &&
+  path.length <= maxPathLength &&
   !probe.test(text) &&
   (!ending.test(text) || pageEndings.test(text));
 
@@ -58,7 +58,7 @@ function readReferrer(headers: MissInput['headers']): string | null {
   const given = headers.get('referer');
   if (!given || !URL.canParse(given)) return null;
   const { protocol, origin, pathname } = new URL(given);
-  return /^https?:$/.test(protocol) ? `${origin}${pathname}`.slice(0, longestPath) : null;
+  return /^https?:$/.test(protocol) ? `${origin}${pathname}`.slice(0, maxPathLength) : null;
 }
 
 /** Creates a report for a missing page; `undefined` if it was not requested by a person. */

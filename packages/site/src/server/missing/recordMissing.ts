@@ -10,7 +10,7 @@ import { sendMisses } from './sendMisses';
 const holder = globalThis as typeof globalThis & { kmxMisses?: MissStore };
 
 /** Part of a routing decision that a report needs; a redirect has no site. */
-interface Place {
+interface RoutingDecision {
   /** Path inside the site, without locale, percent-encoded. */
   rest: string;
   resolution: { outcome: { kind: string; site?: { key: string } } };
@@ -25,7 +25,7 @@ export const missStore = (): MissStore => (holder.kmxMisses ??= new MissStore(se
  */
 export function recordMissing(
   { method, headers }: Pick<NextRequest, 'method' | 'headers'>,
-  { resolution: { outcome }, rest }: Place,
+  { resolution: { outcome }, rest }: RoutingDecision,
   response: RouteResponse,
 ): void {
   if (response.kind !== 'rewrite' || response.status !== 404 || !env().PREVIEW_API_KEY) return;

@@ -24,7 +24,7 @@ export const sendMisses: SendMisses = async (misses) => {
     await response.body?.cancel();
     if (response.ok) return 'taken';
     log('warn', 'Missing addresses were rejected.', { status: String(response.status), addresses });
-    return rejections.includes(response.status) ? 'refused' : 'failed';
+    return rejections.includes(response.status) ? 'rejected' : 'failed';
   } catch (error) {
     log('warn', 'Missing addresses could not be reported.', { addresses }, error);
     return 'failed';

@@ -38,7 +38,7 @@ export interface NavigationRequest {
   isEditor: boolean;
 }
 
-interface Place {
+interface NavigationContext {
   system: SystemData;
   site: SiteConfig;
   locale: Locale;
@@ -49,22 +49,25 @@ interface Rejection {
   error: string;
 }
 
-async function findPlace(siteId: string, { locale }: NavigationQuery): Promise<Result<Place, Rejection>> {
+async function findNavigationContext(
+  siteId: string,
+  { locale }: NavigationQuery,
+): Promise<Result<NavigationContext, Rejection>> {
   const system = await loadSystem('en');
   const site = isSiteId(siteId)
     ? system.sites.find(({ id, key }) => id === siteId || key === siteId)
     : undefined;
   if (!site) return fail({ status: 404, error: 'There is no site with this id.' });
-  const wanted = locale ?? createLocale(site.defaultLanguage);
-  if (!localesOfSite(site, system.countries).some(({ code }) => code === wanted.code))
-    return fail({ status: 400, error: `The site ${site.key} is not offered in ${wanted.code}.` });
-  return ok({ system, site, locale: wanted });
+  const requested = locale ?? createLocale(site.defaultLanguage);
+  if (!localesOfSite(site, system.countries).some(({ code }) => code === requested.code))
+    return fail({ status: 400, error: `The site ${site.key} is not offered in ${requested.code}.` });
+  return ok({ system, site, locale: requested });
 }
 
 type ToEntries = (items: readonly NavigationItem[]) => NavigationEntry[];
 
 function createToEntries(
-  { system, site, locale }: Place,
+  { system, site, locale }: NavigationContext,
   menus: SiteMenus,
   audience: NavigationAudience,
 ): ToEntries {
@@ -79,7 +82,7 @@ function createToEntries(
 /**
  * Response of section 7: `site.headerNavigation` (homeItems, topItems, theme, hidden) and `footerNavigation`.
  */
-const toSiteResponse = ({ site }: Place, menus: SiteMenus, toEntries: ToEntries) => ({
+const toSiteResponse = ({ site }: NavigationContext, menus: SiteMenus, toEntries: ToEntries) => ({
   site: {
     id: site.id,
     key: site.key,
@@ -107,7 +110,7 @@ async function renewIfRequested({ headers }: Request, { cacheMode }: NavigationQ
 async function createResponse(input: NavigationRequest, query: NavigationQuery): Promise<Response> {
   const { request, audience, siteId } = input;
   await renewIfRequested(request, query);
-  const place = await findPlace(siteId, query);
+  const place = await findNavigationContext(siteId, query);
   if (!place.ok) return jsonError(place.error.status, place.error.error);
   const stage = audience === 'editor' ? query.stage : 'PUBLISHED';
   const { site, locale } = place.value;

@@ -6,7 +6,6 @@ import { cacheParameter } from '../content/cacheParameter';
 
 import { stages, type Stage } from './loadMenus';
 
-/** Validated parameters of a navigation request. */
 export interface NavigationQuery {
   /** Undefined selects the site's default language. */
   locale?: Locale;

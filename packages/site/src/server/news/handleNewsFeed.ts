@@ -62,13 +62,13 @@ function toItem(item: NewsPage['items'][number], view: LinkView, intl: Intl): Ne
   };
 }
 
-interface NewsPlace {
+interface NewsContext {
   site: SiteConfig;
   locale: Locale;
   after: string | undefined;
 }
 
-async function handlePage({ site, locale, after }: NewsPlace, request: Request): Promise<Response> {
+async function handlePage({ site, locale, after }: NewsContext, request: Request): Promise<Response> {
   const system = await loadSystem(locale.language);
   const [page, { links, hierarchy }, intl] = await Promise.all([
     loadNewsPage({ siteKey: site.key, language: locale.language, after }),

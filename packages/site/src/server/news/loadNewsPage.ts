@@ -6,7 +6,6 @@ import { mediaTag, siteTag, systemTag } from '../content/tags';
 import { NewsFeedDocument } from './news.query';
 import { newsFeedSchema, type NewsPage } from './news.schema';
 
-/** Site, language and cursor of a news page. */
 export interface NewsRequest {
   siteKey: string;
   language: LanguageCode;

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Original request target. */
 export const originalUrlHeader = 'x-kmx-original-url';
 
 /** Original method if the framework cannot represent it. */
@@ -52,6 +51,5 @@ export function originalAddress(request: Pick<Request, 'headers' | 'url'>): {
   return { pathname: new URL(`http://localhost${path}`).pathname, search: query === '' ? '' : `?${query}` };
 }
 
-/** Returns the original method of a request in the proxy. */
 export const originalMethod = (request: Pick<Request, 'headers' | 'method'>): string =>
   request.headers.get(originalMethodHeader) ?? request.method;

@@ -23,7 +23,7 @@ type ListName = Exclude<keyof PageLists, 'forms' | 'sharePrices'>;
  * Returns undefined if a service fails, so that the page shows a notice. Rethrows for a stored page, which
  * must not contain the notice.
  */
-async function loadOrLeave<T>(load: () => Promise<T>, isStored: boolean): Promise<T | undefined> {
+async function loadOptional<T>(load: () => Promise<T>, isStored: boolean): Promise<T | undefined> {
   try {
     return await load();
   } catch (error) {
@@ -44,7 +44,7 @@ export async function loadPageLists(
 ): Promise<PageLists> {
   const { lists, formKinds } = decideLists(page.modules);
   const load = <T>(name: ListName, loader: (input: ListInput) => Promise<T>) =>
-    lists.has(name) ? loadOrLeave(() => loader(input), isStored) : undefined;
+    lists.has(name) ? loadOptional(() => loader(input), isStored) : undefined;
   const [stories, storyContacts, mediaReleases, news, events, locations, terms, jobOpenings] =
     await Promise.all([
       load('stories', loadStoryListing),

@@ -8,7 +8,6 @@ import { isProductServiceError } from '../products/ProductServiceError';
 import type { ApplicationPage } from '../view/ApplicationPage';
 import { loadShellView, type SiteView } from '../view/createSiteView';
 
-/** Data of a machine's public page. */
 export interface MachinePageData {
   view: SiteView;
   page: ApplicationPage;

@@ -13,10 +13,6 @@ const basePath = applicationPaths.products;
 
 const known = new WeakMap<Catalogue, Map<string, ProductHierarchy<CatalogueProduct>>>();
 
-/**
- * Returns a country's product tree, cached by catalogue, country and route format. By default, routes are
- * paths inside the site.
- */
 export function countryHierarchy(
   catalogue: Catalogue,
   country: string,

@@ -16,7 +16,6 @@ const capabilityResponse = {
   image_url: '/assets/capability-crimping-1.webp',
 };
 
-/** A product as in a list. */
 export const referenceResponse = (
   slug: string,
   given: Partial<ReferenceResponse> = {},
@@ -84,7 +83,6 @@ export const crossSectionResponse = (
   content_language: 'de',
 });
 
-/** A product with a value in every field. */
 export const detailResponse = (slug: string, given: Partial<DetailResponse> = {}): DetailResponse => ({
   ...referenceResponse(slug),
   longDescription: 'Lang.',

@@ -7,7 +7,6 @@ import { productCache, productsTag } from './productCache';
 import { queryProducts } from './queryProducts';
 import { figuresSchema } from './specification.schema';
 
-/** A product with its filterable properties and its countries. */
 export interface FilterableCatalogueProduct extends FilterableProduct {
   readonly supported_countries: readonly string[];
 }

@@ -4,7 +4,6 @@ import { log } from '../log';
 import { loadCatalogue } from './loadCatalogue';
 import { isProductServiceError } from './ProductServiceError';
 
-/** Products in every language. */
 export type ProductRange = ReadonlyMap<LanguageCode, readonly ClassificationSource<WrittenProduct>[]>;
 
 const loadRange = async (): Promise<ProductRange> =>

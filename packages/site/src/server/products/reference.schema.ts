@@ -37,7 +37,6 @@ export const capabilitySchema = z
   .object({ id: z.string(), slug: z.string(), name: z.string(), image_url: assetSchema })
   .transform(({ image_url, ...capability }): CapabilityRef => ({ ...capability, imageUrl: image_url }));
 
-/** Fields of a product reference, extended by other schemas. */
 export const referenceFields = {
   slug: z.string(),
   name: z.string(),

@@ -20,7 +20,6 @@ export const specificationSchema = z
     contentLanguage: content_language,
   }));
 
-/** Specifications of products and all their variants, for filters. */
 export const figuresSchema = z.object({
   productsBySlugs: z.array(
     z.object({

@@ -32,8 +32,8 @@ const questionKey = ({ slug, country }: RetiredQuestion) => `${country}/${slug}`
  */
 export class ApplicationFinder {
   private catalogue: Catalogue | undefined;
-  private isCatalogueWanted = false;
-  private wanted: RetiredQuestion | undefined;
+  private isCatalogueRequested = false;
+  private requested: RetiredQuestion | undefined;
   private readonly retired = new Map<string, RetiredProduct | null>();
   private siteOfContacts: string | undefined;
   private readonly contacts = new Map<string, ReadonlySet<string>>();
@@ -51,12 +51,12 @@ export class ApplicationFinder {
     return findApplicationRoute(path, {
       ...input,
       hierarchy: () => {
-        this.isCatalogueWanted = true;
+        this.isCatalogueRequested = true;
         return this.catalogue && countryHierarchy(this.catalogue, country);
       },
       retired: (slug) => {
         const known = this.retired.get(questionKey({ slug, country }));
-        if (known === undefined) this.wanted = { slug, country };
+        if (known === undefined) this.requested = { slug, country };
         return known ?? undefined;
       },
     });
@@ -100,15 +100,15 @@ export class ApplicationFinder {
       await this.readJobs(this.siteOfJobs);
       return true;
     }
-    if (this.isCatalogueWanted && !this.catalogue) {
+    if (this.isCatalogueRequested && !this.catalogue) {
       this.catalogue = await loadCatalogue(routingLanguage);
       return true;
     }
-    const { wanted } = this;
-    if (!wanted) return false;
-    this.wanted = undefined;
-    const product = await loadProduct(wanted.slug, routingLanguage, wanted.country);
-    this.retired.set(questionKey(wanted), product?.status === 'cancelled' ? product : null);
+    const { requested } = this;
+    if (!requested) return false;
+    this.requested = undefined;
+    const product = await loadProduct(requested.slug, routingLanguage, requested.country);
+    this.retired.set(questionKey(requested), product?.status === 'cancelled' ? product : null);
     return true;
   }
 }

@@ -105,7 +105,6 @@ function decidePayload(input: ResultInput, application: Application): RouteRespo
 /** Editor screens must not be stored by shared caches. */
 const isEditorial = ({ kind }: Application['route']) => kind === 'editor' || kind === 'preview';
 
-/** Maps an application route to its internal route. */
 export function decideApplicationResponse(input: ResultInput, application: Application): RouteResponse {
   if (input.requested.kind === 'payload') return decidePayload(input, application);
   const { site, locale, route } = application;

@@ -3,6 +3,6 @@ import { isLanguageCode, parseAcceptLanguage, type LanguageCode } from '@kmx/cor
 /** Returns the language of the error page from the path or the browser, because no site is known yet. */
 export function decideErrorLanguage(path: string, acceptLanguage: string | null): LanguageCode {
   const inPath = path.split('/')[1]?.split('-')[0]?.toLowerCase() ?? '';
-  const wanted = parseAcceptLanguage(acceptLanguage ?? '').map(({ language }) => language);
-  return [inPath, ...wanted].find((code): code is LanguageCode => isLanguageCode(code)) ?? 'en';
+  const requested = parseAcceptLanguage(acceptLanguage ?? '').map(({ language }) => language);
+  return [inPath, ...requested].find((code): code is LanguageCode => isLanguageCode(code)) ?? 'en';
 }

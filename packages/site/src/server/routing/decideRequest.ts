@@ -33,7 +33,6 @@ export interface DecidedRequest {
   rest: string;
   sites: readonly SiteConfig[];
   countries: readonly Country[];
-  /** As requested. */
   query: string;
 }
 

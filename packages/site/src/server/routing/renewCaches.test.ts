@@ -9,17 +9,17 @@ const tags = ['site:main', 'system'];
 describe('2.2 "cache=clear (empty cache)"', () => {
   it('reloads content, and renders every page again', async () => {
     await contentCache().get('home', tags, async () => 'old');
-    const drawnAt = pageInvalidations().now;
+    const renderedAt = pageInvalidations().now;
     await renewCaches('clear', request);
-    expect(pageInvalidations().isStale(drawnAt, tags)).toBe(true);
+    expect(pageInvalidations().isStale(renderedAt, tags)).toBe(true);
     expect(await contentCache().get('home', tags, async () => 'new')).toBe('new');
   });
 });
 
 it('does nothing without the parameter', async () => {
   await contentCache().get('company', tags, async () => 'old');
-  const drawnAt = pageInvalidations().now;
+  const renderedAt = pageInvalidations().now;
   await renewCaches('default', request);
-  expect(pageInvalidations().isStale(drawnAt, tags)).toBe(false);
+  expect(pageInvalidations().isStale(renderedAt, tags)).toBe(false);
   expect(await contentCache().get('company', tags, async () => 'new')).toBe('old');
 });

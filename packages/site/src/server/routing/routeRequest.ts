@@ -22,7 +22,7 @@ import { originalAddress } from '../nodeServer/originalRequest';
 
 import { decideRequest, type DecidedRequest } from './decideRequest';
 import { decideResponse } from './decideResponse';
-import { readPlaceContent } from './readPlaceContent';
+import { readRouteContent } from './readRouteContent';
 import { readRequestedPath } from './readRequestedPath';
 import { renewCaches } from './renewCaches';
 import type { RouteResponse } from './RouteResponse';
@@ -90,7 +90,7 @@ async function decide(request: IncomingRequest, visit: VisitDecision) {
   const cacheMode = await allowCacheMode(visit.cacheMode, clientAddress(headers));
   await renewCaches(cacheMode, routeRequest);
   const decided = await decideRequest(routeRequest);
-  const content = await readPlaceContent(decided);
+  const content = await readRouteContent(decided);
   const response = decideResponse({
     ...decided,
     requested,

@@ -47,7 +47,6 @@ export interface SearchResponse {
   routeTarget: SearchRouteTarget | null;
 }
 
-/** The search is temporarily unavailable. */
 export interface SearchUnavailable {
   code: 'searchUnavailable';
   sentence: string;

@@ -7,7 +7,6 @@ interface RecordedRequest {
   body: unknown;
 }
 
-/** A fake search service over HTTP. */
 export interface FakeSearchService {
   requests: RecordedRequest[];
   /** By path; requests to other paths stay pending. */
@@ -21,7 +20,6 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Starts the fake on a free port and sets SEARCH_URL. */
 export async function startFakeSearchService(): Promise<FakeSearchService> {
   const requests: RecordedRequest[] = [];
   const responses: FakeSearchService['responses'] = new Map();

@@ -20,7 +20,6 @@ function toTarget(match: HierarchyMatch<CatalogueProduct>): SearchRouteTarget | 
   }
 }
 
-/** Finds the product or product group that the query names, on a site that shows products. */
 export function findRouteTarget(
   { hasProducts, hierarchy }: SearchView,
   query: string,

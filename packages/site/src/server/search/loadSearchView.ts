@@ -8,7 +8,6 @@ import { readCatalogue } from '../products/readCatalogue';
 
 import type { SearchView } from './SearchView';
 
-/** Loads the parts of a site's view that a search needs. */
 export async function loadSearchView(
   site: SiteConfig,
   system: SystemData,

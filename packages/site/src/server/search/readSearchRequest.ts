@@ -30,7 +30,6 @@ export const searchRequestSchema = z.object({
   page: z.int(pageMessage).min(1, pageMessage).max(100, pageMessage).default(1),
 });
 
-/** Valid request with the view of its site. */
 export interface SearchRequest<TFields> {
   view: SearchView;
   fields: TFields;

@@ -20,7 +20,6 @@ import { searchResponseSchema, suggestionsResponseSchema } from './searchApi.sch
 import type { SearchResponse, SearchHit, SearchSuggestion, SearchUnavailable } from './SearchResponse';
 import type { SearchView } from './SearchView';
 
-/** Page size of the results. */
 export const searchPageSize = 10;
 
 const maxSuggestions = 8;

@@ -69,33 +69,33 @@ export function createSecurityPolicy(
     framing,
   }: { parts?: InlineParts; isPortal?: boolean; framing?: Framing | undefined } = {},
 ): string {
-  const guests = isPortal
+  const thirdParties = isPortal
     ? []
     : [hasTagManager && tagManager, hasRecaptcha && recaptcha].filter((set) => set !== false);
-  const guestsOf = (name: string) =>
-    guests.flatMap((set) =>
+  const thirdPartySources = (name: string) =>
+    thirdParties.flatMap((set) =>
       Object.entries(set).flatMap(([directive, hosts]) => (directive === name ? hosts : [])),
     );
   return write({
     // Every type in use is listed below; all others are blocked.
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(parts.scripts), ...guestsOf('script-src')],
+    'script-src': ["'self'", ...hashesOf(parts.scripts), ...thirdPartySources('script-src')],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", emptyStyle, ...hashesOf(parts.styles)],
     'style-src-attr': [parts.hasStyleAttributes ? "'unsafe-inline'" : "'none'"],
     // Attachments of tickets are fetched with an access token and shown as blob URLs.
-    'img-src': ["'self'", 'data:', isPortal && 'blob:', ...guestsOf('img-src')],
+    'img-src': ["'self'", 'data:', isPortal && 'blob:', ...thirdPartySources('img-src')],
     'media-src': ["'self'", isPortal && 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", identityOrigin, ...guestsOf('connect-src')],
-    'frame-src': ["'self'", identityOrigin, ...(framing?.frames ?? []), ...guestsOf('frame-src')],
+    'connect-src': ["'self'", identityOrigin, ...thirdPartySources('connect-src')],
+    'frame-src': ["'self'", identityOrigin, ...(framing?.frames ?? []), ...thirdPartySources('frame-src')],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", identityOrigin],
     'frame-ancestors': framing && framing.ancestors.length > 0 ? framing.ancestors : ["'none'"],
-    ...(guests.length === 0 && trustedTypes),
+    ...(thirdParties.length === 0 && trustedTypes),
     ...(isHttps && { 'upgrade-insecure-requests': [] }),
     'report-uri': ['/api/monitoring'],
   });

@@ -7,7 +7,6 @@ import { createSecurityPolicy, type Framing, type PolicySources } from './create
 import { compress, type Encoding } from './encodings';
 import { readInlineParts } from './readInlineParts';
 
-/** A document with its policy and its compressed bodies. */
 export interface PreparedDocument {
   readonly policy: string;
   readonly bodyIn: (encoding: Encoding) => Promise<Buffer>;

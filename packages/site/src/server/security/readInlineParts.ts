@@ -1,6 +1,5 @@
 import { isFrameworkScript } from './isFrameworkScript';
 
-/** Inline scripts and styles of a document. */
 export interface InlineParts {
   /** Texts of recognized scripts. */
   readonly scripts: readonly string[];

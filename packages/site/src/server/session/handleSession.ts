@@ -14,7 +14,7 @@ import { verifyIdentityToken, type VerifiedReader } from './verifyIdentityToken'
 /** Tokens with many roles have several kilobytes. */
 const maxBytes = 32 * 1024;
 /** Browsers drop cookies above 4096 bytes including name and attributes. */
-const longestCookie = 3800;
+const maxCookieLength = 3800;
 
 const bodySchema = z.object({ idToken: z.string().min(1) });
 
@@ -27,7 +27,7 @@ const done = () => new NextResponse(null, { status: 204, headers: { 'cache-contr
 
 function createSessionResponse(request: Request, { name, ...session }: VerifiedReader): NextResponse {
   const value = writeReaderSession(session);
-  if (value.length > longestCookie)
+  if (value.length > maxCookieLength)
     return NextResponse.json({ error: 'There are more roles than a session holds.' }, { status: 413 });
   const response = done();
   const cookie = { ...serverCookie(request.headers), expires: new Date(session.expiresAt) };

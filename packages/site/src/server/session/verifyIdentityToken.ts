@@ -63,7 +63,6 @@ async function verify(token: string, issuer: string): Promise<Result<JWTPayload,
   }
 }
 
-/** Verifies issuer, audience, expiry and signature of an identity token. */
 export async function verifyIdentityToken(
   token: string,
 ): Promise<Result<VerifiedReader, IdentityTokenProblem>> {

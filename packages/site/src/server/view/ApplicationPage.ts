@@ -1,6 +1,5 @@
 import type { ClassificationMatch, createGraph, LanguageCode } from '@kmx/core';
 
-/** An application page with the data that its frame needs. */
 export interface ApplicationPage {
   /** Path inside the site, without locale, percent-encoded: `/products/crimping`. */
   path: string;

@@ -16,7 +16,7 @@ import type { SiteConfig } from '../content/system.schema';
 import { loadIntl } from '../intl';
 import { cmsUrl } from '../links/cmsUrl';
 import { createLinkContext } from '../links/createLinkContext';
-import { readPlace, type Place } from '../links/siteParam';
+import { readSiteContext, type SiteContext } from '../links/siteParam';
 import type { CatalogueProduct } from '../products/Catalogue';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { readCatalogue } from '../products/readCatalogue';
@@ -27,7 +27,6 @@ import { loadShellBundle, type ShellBundle } from './loadPageBundle';
 export interface SiteView extends ShellBundle {
   site: SiteConfig;
   locale: Locale;
-  /** Locales that the site offers. */
   offered: readonly Locale[];
   countries: readonly Country[];
   intl: IntlShape;
@@ -58,7 +57,7 @@ async function readHierarchy(links: LinkContext, sites: readonly SiteConfig[]) {
 }
 
 /** Combines the loaded data with the messages and the link context. */
-export async function createSiteView(place: Place, bundle: ShellBundle): Promise<SiteView> {
+export async function createSiteView(place: SiteContext, bundle: ShellBundle): Promise<SiteView> {
   const { siteKey, locale, isNextRelease, isPseudo, measurement } = place;
   const { system } = bundle;
   const site = system.sites.find(({ key }) => key === siteKey);
@@ -90,6 +89,6 @@ export async function createSiteView(place: Place, bundle: ShellBundle): Promise
 
 /** Loads the frame of a site at an internal address, for application pages. */
 export async function loadShellView(params: { site: string; locale: string }): Promise<SiteView> {
-  const place = readPlace(params);
+  const place = readSiteContext(params);
   return createSiteView(place, await loadShellBundle(place));
 }

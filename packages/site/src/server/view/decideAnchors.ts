@@ -3,7 +3,7 @@ import { prepareModule } from '@kmx/blocks';
 import type { AnchorNavigationItem } from '@kmx/design-system';
 
 /** Fewer sections need no anchors. */
-const leastAnchors = 3;
+const minAnchors = 3;
 
 const titledModule = z.object({
   __typename: z.string().transform((name) => name.charAt(0).toLowerCase() + name.slice(1)),
@@ -24,5 +24,5 @@ export function decideAnchors(modules: readonly unknown[]): readonly AnchorNavig
     // Invalid modules are not rendered, so there is nothing to link to.
     return prepareModule(type, raw)?.ok ? [{ id: anchorOf(type, position), text: title }] : [];
   });
-  return anchors.length < leastAnchors ? [] : anchors;
+  return anchors.length < minAnchors ? [] : anchors;
 }

@@ -7,7 +7,6 @@ import { withParameter } from '../http/withParameter';
 import { findSitePage } from '../links/findSitePage';
 import type { SiteView } from './createSiteView';
 
-/** Id of the panel, referenced by its buttons. */
 export const contactPanelId = 'contact-panel';
 
 const mailHref = (address: string): string => `mailto:${address}`;

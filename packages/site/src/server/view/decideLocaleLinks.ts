@@ -29,7 +29,7 @@ export interface CountryLinks {
 }
 
 /** The current page: a page of the content service, or the path of an application route. */
-export type ShownPlace =
+export type ShownAddress =
   | Pick<ContentPage, 'parentSlug' | 'slug'>
   | { path: string; query?: string; isIn?: (country: string) => boolean; languages?: readonly string[] };
 
@@ -46,7 +46,7 @@ export function describeLocale(view: SiteView, { language, country, isInternatio
   return parts.filter(Boolean).join(' · ');
 }
 
-function decideVersion(view: SiteView, place: ShownPlace, locale: Locale) {
+function decideVersion(view: SiteView, place: ShownAddress, locale: Locale) {
   const links = { ...view.links, locale };
   if ('path' in place) {
     const { path, query, isIn, languages } = place;
@@ -62,7 +62,7 @@ function decideVersion(view: SiteView, place: ShownPlace, locale: Locale) {
   };
 }
 
-const toLink = (view: SiteView, place: ShownPlace, locale: Locale): LocaleLink => ({
+const toLink = (view: SiteView, place: ShownAddress, locale: Locale): LocaleLink => ({
   locale,
   text: nameOfLanguage(view, locale.language),
   isCurrent: locale.code === view.locale.code,
@@ -70,7 +70,7 @@ const toLink = (view: SiteView, place: ShownPlace, locale: Locale): LocaleLink =
 });
 
 /** Links to the page in the site's other languages, in the reader's country if it has the language. */
-export function decideLanguageLinks(view: SiteView, place: ShownPlace): LocaleLink[] {
+export function decideLanguageLinks(view: SiteView, place: ShownAddress): LocaleLink[] {
   return view.site.languages.map((language) => {
     const own = createLocale(language, view.locale.country);
     const locale = view.offered.some(({ code }) => code === own.code) ? own : createLocale(language);
@@ -82,7 +82,7 @@ export function decideLanguageLinks(view: SiteView, place: ShownPlace): LocaleLi
  * Links to the page for each country of the site, by name; to the home page if the country does not have the
  * page.
  */
-export function decideCountryLinks(view: SiteView, place: ShownPlace): CountryLinks[] {
+export function decideCountryLinks(view: SiteView, place: ShownAddress): CountryLinks[] {
   const collator = new Intl.Collator(providerLocale(view.locale.language));
   const countries = view.countries
     .filter(({ countryCode }) => countryCode !== internationalCountry)

@@ -29,17 +29,17 @@ export function itemTarget(item: Pick<NavigationItem, 'link'>, view: SiteView): 
 }
 
 /** The current page: by id, or the path of an application route inside the site. */
-export interface CurrentPlace {
+export interface CurrentAddress {
   id?: string;
   path?: string;
 }
 
-const isPage = ({ link }: NavigationItem, { id, path }: CurrentPlace) =>
+const isPage = ({ link }: NavigationItem, { id, path }: CurrentAddress) =>
   (id !== undefined && link?.page?.id === id) ||
   (path !== undefined && link?.kind === 'path' && link.path === path);
-const isAbove = ({ link }: NavigationItem, { path }: CurrentPlace) =>
+const isAbove = ({ link }: NavigationItem, { path }: CurrentAddress) =>
   path !== undefined && link?.kind === 'path' && path.startsWith(`${link.path ?? ''}/`);
-const holdsPage = (item: NavigationItem, place: CurrentPlace): boolean =>
+const holdsPage = (item: NavigationItem, place: CurrentAddress): boolean =>
   isPage(item, place) || isAbove(item, place) || item.items.some((child) => holdsPage(child, place));
 
 /** Renders the promotion beside an open submenu, and the form below it, if there are any; provided by the shell. */
@@ -48,7 +48,7 @@ type RenderSubmenuExtras = (item: NavigationItem) => Pick<SiteHeaderItem, 'aside
 /** Creates the header entries for the reader's country, with the current one marked (section 5). */
 export function decideHeaderItems(
   view: SiteView,
-  place: CurrentPlace,
+  place: CurrentAddress,
   renderExtras: RenderSubmenuExtras,
 ): SiteHeaderItem[] {
   const toHeaderItem = (item: NavigationItem): SiteHeaderItem => ({

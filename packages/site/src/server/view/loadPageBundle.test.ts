@@ -1,7 +1,7 @@
 import type { Mock } from 'vitest';
 import { createLocale } from '@kmx/core';
 
-import type { Place } from '../links/siteParam';
+import type { SiteContext } from '../links/siteParam';
 import { loadPageBundle, loadShellBundle } from './loadPageBundle';
 
 // The tests check the requests to the content service.
@@ -14,7 +14,7 @@ vi.mock('../content/loaders', () => ({
 }));
 const loaders = await vi.importMock<Record<string, Mock>>('../content/loaders');
 
-const place = (siteKey: string): Place => ({
+const place = (siteKey: string): SiteContext => ({
   siteKey,
   locale: createLocale('en'),
   isNextRelease: false,
@@ -22,8 +22,8 @@ const place = (siteKey: string): Place => ({
 });
 
 const loads = [
-  ['the frame', (at: Place) => loadShellBundle(at)],
-  ['a page', (at: Place) => loadPageBundle(at, { parentSlug: 'chunks', slug: 'old.js' })],
+  ['the frame', (at: SiteContext) => loadShellBundle(at)],
+  ['a page', (at: SiteContext) => loadPageBundle(at, { parentSlug: 'chunks', slug: 'old.js' })],
 ] as const;
 
 beforeEach(() => vi.clearAllMocks());

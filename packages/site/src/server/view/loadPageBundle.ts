@@ -10,7 +10,7 @@ import type { ContentPage } from '../content/page.schema';
 import type { IndexedPage } from '../content/pages.schema';
 import type { SystemData } from '../content/system.schema';
 
-import type { Place } from '../links/siteParam';
+import type { SiteContext } from '../links/siteParam';
 
 export interface ShellBundle {
   system: SystemData;
@@ -30,13 +30,13 @@ const noNavigation: SiteNavigation = {
   note: null,
 };
 
-const isSite = ({ sites }: SystemData, { siteKey }: Place) => sites.some(({ key }) => key === siteKey);
+const isSite = ({ sites }: SystemData, { siteKey }: SiteContext) => sites.some(({ key }) => key === siteKey);
 
 /**
  * Loads the data of the frame of every page. Loads nothing for an unknown site: addresses below `/_next/` can
  * look like internal ones, and an unlimited number of them would evict content from the cache.
  */
-export async function loadShellBundle(place: Place): Promise<ShellBundle> {
+export async function loadShellBundle(place: SiteContext): Promise<ShellBundle> {
   const { siteKey, locale } = place;
   const system = await loadSystem(locale.language);
   if (!isSite(system, place)) return { system, navigation: noNavigation, index: [] };
@@ -50,7 +50,7 @@ export async function loadShellBundle(place: Place): Promise<ShellBundle> {
 type PageAddress = Pick<PageAddressOnSite, 'parentSlug' | 'slug' | 'isUnlocked'>;
 
 /** Loads a page with its frame; `isUnlocked` includes restricted content. */
-export async function loadPageBundle(place: Place, address: PageAddress): Promise<PageBundle> {
+export async function loadPageBundle(place: SiteContext, address: PageAddress): Promise<PageBundle> {
   const shell = await loadShellBundle(place);
   return { ...shell, page: isSite(shell.system, place) ? await loadPage({ ...place, ...address }) : null };
 }

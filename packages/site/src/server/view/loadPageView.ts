@@ -3,7 +3,7 @@ import { accessToPage } from '../access/accessToPage';
 import { withoutEndedSession } from '../access/withoutEndedSession';
 import type { ContentPage } from '../content/page.schema';
 
-import { readPlace } from '../links/siteParam';
+import { readSiteContext } from '../links/siteParam';
 import { createSiteView, type SiteView } from './createSiteView';
 import { loadPageBundle } from './loadPageBundle';
 
@@ -27,7 +27,7 @@ export async function loadPageView(
   { site, locale, parent, slug }: PageParams,
   accessCookies?: AccessCookies,
 ): Promise<PageView | null> {
-  const place = readPlace({ site, locale });
+  const place = readSiteContext({ site, locale });
   const address = { parentSlug: parent, slug };
   const open = await loadPageBundle(place, address);
   if (!open.page) return null;

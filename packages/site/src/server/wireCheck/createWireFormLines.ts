@@ -7,7 +7,7 @@ import type { WireRequest } from './readWireRequest';
 /** Rows of the form, and the lines without a row. */
 export interface WireFormLines {
   readonly lines: readonly WireFormLine[];
-  readonly kept: readonly string[];
+  readonly hiddenLines: readonly string[];
   readonly lengthUnit: 'mm' | 'in';
 }
 
@@ -50,11 +50,11 @@ export function createWireFormLines(
   const [unit, lengthUnit] = measurement === 'Imperial' ? (['awg', 'in'] as const) : (['mm2', 'mm'] as const);
   const count = Math.max(maxRows, typedRows);
   const shown = list.lines.slice(0, count).map((line) => toFormLine(line, lengthUnit, unit));
-  const wanted = Math.max(shown.length + (isAdding ? 1 : 0), list.lines.length === 0 ? firstRows : 0);
+  const requested = Math.max(shown.length + (isAdding ? 1 : 0), list.lines.length === 0 ? firstRows : 0);
   const empty = { ...emptyWrittenWire, unit, problems: [] };
   return {
-    lines: [...shown, ...Array.from({ length: wanted - shown.length }, () => empty)],
-    kept: list.lines.slice(count).map(({ written }) => joinWire(written)),
+    lines: [...shown, ...Array.from({ length: requested - shown.length }, () => empty)],
+    hiddenLines: list.lines.slice(count).map(({ written }) => joinWire(written)),
     lengthUnit,
   };
 }

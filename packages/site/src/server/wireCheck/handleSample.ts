@@ -2,7 +2,6 @@ import { contentDisposition } from '../http/contentDisposition';
 
 import { sampleFile } from './wireExample';
 
-/** Responds with a template of a wire list as CSV. */
 export const handleSample = (): Response =>
   new Response(sampleFile(), {
     headers: {

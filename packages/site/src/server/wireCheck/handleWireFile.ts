@@ -9,7 +9,7 @@ import {
 } from '@kmx/core/wire-check';
 import { readWireFile, type WireFile } from '@kmx/core/wire-files';
 
-import { seeOther } from '../access/formAnswers';
+import { seeOther } from '../access/formResponses';
 import { jsonError } from '../http/responses';
 import { handleWithProducts } from '../products/handleWithProducts';
 

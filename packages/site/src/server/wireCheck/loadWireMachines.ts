@@ -6,7 +6,6 @@ import { productCache, productsTag } from '../products/productCache';
 import type { ProductDetail } from '../products/ProductDetail';
 import { requestProduct } from '../products/requestProduct';
 
-/** A product with the specifications needed for a wire check. */
 export interface WireProduct extends WireMachine {
   readonly variants: readonly (WireMachine['variants'][number] & {
     readonly nameMetric: string;

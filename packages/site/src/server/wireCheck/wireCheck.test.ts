@@ -90,8 +90,8 @@ describe('the redisplayed form', () => {
 
   it('preserves the lines after the tenth', () => {
     const wire = Array.from({ length: 12 }, (_, index) => `${String(index + 1)}mm2`);
-    const { lines, kept } = linesOf({ wire });
-    expect([lines.length, kept]).toEqual([10, ['11mm2', '12mm2']]);
+    const { lines, hiddenLines } = linesOf({ wire });
+    expect([lines.length, hiddenLines]).toEqual([10, ['11mm2', '12mm2']]);
   });
 });
 

@@ -14,7 +14,6 @@ import { formatWireList, type Wire, type WireCheck } from '@kmx/core/wire-check'
 /** A comparison with more columns is hard to read. */
 const maxCompared = 4;
 
-/** Returns the address of the wire check with a list. */
 export function wireCheckHref(links: LinkContext, wires: readonly Wire[] = []): string {
   const page = siteUrl(applicationPaths.wireCheck, links);
   return wires.length === 0 ? page : `${page}?${formatWireList(wires)}`;

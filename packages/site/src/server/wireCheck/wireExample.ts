@@ -14,7 +14,6 @@ const rows = [
 export const exampleWires = (): readonly Wire[] =>
   parseWireList(rows.map(([name, ...measures]) => [...measures, name].join(';'))).wires;
 
-/** The example as a file to fill in. */
 export const sampleFile = (): string =>
   byteOrderMark +
   writeCsv([['Name', 'Cross-section', 'Strip length', 'Outer diameter', 'Quantity'], ...rows]);

@@ -11,7 +11,7 @@ function listenWith<T>(
   const end = new AbortController();
   const events: ShellEvent[] = [];
   const result = watch({ send: (event) => events.push(event), stop: () => undefined }, end.signal);
-  return { result, heard: () => events.splice(0), end: () => end.abort() };
+  return { result, event: () => events.splice(0), end: () => end.abort() };
 }
 
 const fire = (selector: string, name: string) =>
@@ -44,12 +44,12 @@ describe('watchPage', () => {
     ],
     ['another failure', () => window.dispatchEvent(rejection(new Error('A mistake of ours'))), []],
   ])('reports %s', (_name, act, expected) => {
-    const { heard, end } = listenWith(watchPage);
+    const { event, end } = listenWith(watchPage);
     act();
-    expect(heard()).toEqual(expected);
+    expect(event()).toEqual(expected);
     end();
     act();
-    expect(heard()).toEqual([]);
+    expect(event()).toEqual([]);
   });
 });
 
@@ -104,28 +104,28 @@ describe('watchLinks', () => {
     ['a new tab', () => show('#tab'), []],
     ['this page', () => show('#here'), []],
   ])('reports in-app links: %s', (_name, act, expected) => {
-    const { heard, end } = listenWith(watchLinks);
+    const { event, end } = listenWith(watchLinks);
     act();
-    expect(heard()).toEqual(expected);
+    expect(event()).toEqual(expected);
     end();
   });
 
   it('looks for the links of a new page', () => {
-    const { result: scan, heard, end } = listenWith(watchLinks);
+    const { result: scan, event, end } = listenWith(watchLinks);
     document.body.innerHTML = '<a id="new" href="/en/mykomax/new" data-link="route">x</a>';
     show('#new');
-    expect(heard()).toEqual([]);
+    expect(event()).toEqual([]);
     scan();
     show('#new');
-    expect(heard()).toEqual([seen('/en/mykomax/new', false)]);
+    expect(event()).toEqual([seen('/en/mykomax/new', false)]);
     end();
   });
 
   it('reports finished requests', () => {
-    const { heard, end } = listenWith(watchLinks);
+    const { event, end } = listenWith(watchLinks);
     response('/en/mykomax/tickets?x=1&_rsc=abc');
     response('/_next/static/chunks/1a.js');
-    expect(heard()).toEqual([{ type: 'prefetch.finished', href: '/en/mykomax/tickets?x=1' }]);
+    expect(event()).toEqual([{ type: 'prefetch.finished', href: '/en/mykomax/tickets?x=1' }]);
     end();
   });
 });
@@ -154,30 +154,30 @@ describe('watchScroll', () => {
 
   it('reports the scroll position of a history entry', () => {
     Object.assign(window, { navigation: { currentEntry: { key: 'a' } } });
-    const { heard, end } = listenWith(watchScroll);
+    const { event, end } = listenWith(watchScroll);
     scrollTo('a', 640);
     scrollTo('b', 20);
     Object.assign(window, { navigation: { currentEntry: { key: 'a' } } });
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(heard()).toEqual([{ type: 'history.traversed', position: 640 }]);
+    expect(event()).toEqual([{ type: 'history.traversed', position: 640 }]);
     end();
   });
 
   it('leaves entries that it has not seen to the browser', () => {
     Object.assign(window, { navigation: { currentEntry: { key: 'c' } } });
-    const { heard, end } = listenWith(watchScroll);
+    const { event, end } = listenWith(watchScroll);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(heard()).toEqual([{ type: 'history.unknown' }]);
+    expect(event()).toEqual([{ type: 'history.unknown' }]);
     end();
   });
 
   it("reports changes of the page's height, until it is stopped", () => {
     Object.assign(window, { navigation: { currentEntry: { key: 'a' } } });
-    const { heard, end } = listenWith(watchScroll);
+    const { event, end } = listenWith(watchScroll);
     resize(document.body);
-    expect(heard()).toEqual([{ type: 'page.resized' }]);
+    expect(event()).toEqual([{ type: 'page.resized' }]);
     end();
     resize(document.body);
-    expect(heard()).toEqual([]);
+    expect(event()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { decideLocaleMeasurementSystem, formatLocale, htmlLang, type SchemeChoic
 import { LinkClicks } from '../frame/LinkClicks.client';
 import { currentBuild } from '@/server/builds/currentBuild';
 import { env } from '@/server/env';
-import { readPlace } from '@/server/links/siteParam';
+import { readSiteContext } from '@/server/links/siteParam';
 import { loadShellBundle } from '@/server/view/loadPageBundle';
 
 interface SiteDocumentProps {
@@ -20,7 +20,7 @@ interface SiteDocumentProps {
 
 /** Document of the framework's pages of a site. */
 export async function SiteDocument({ params, scheme, children }: SiteDocumentProps) {
-  const place = readPlace(await params);
+  const place = readSiteContext(await params);
   const [{ system }, build] = await Promise.all([loadShellBundle(place), currentBuild()]);
   const site = system.sites.find(({ key }) => key === place.siteKey);
   const measurement = decideLocaleMeasurementSystem({

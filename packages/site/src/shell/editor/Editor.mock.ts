@@ -150,7 +150,6 @@ export const wellMock: SiteHealth = {
   brokenRedirects: [],
 };
 
-/** A site with one problem of each type. */
 export const illMock: SiteHealth = {
   ...wellMock,
   faults: [

@@ -19,7 +19,7 @@ const screens = [
   { name: 'viewAs', path: applicationPaths.viewAs, id: 'editor.navigation.viewAs' },
 ] as const;
 
-const desks = [
+const menuEntries = [
   { path: '/collections/missing-addresses', id: 'editor.navigation.missing' },
   { path: '/collections/pages', id: 'editor.navigation.cms' },
 ] as const;
@@ -41,7 +41,7 @@ export function EditorNavigation({ view, current }: EditorNavigationProps) {
             </ScreenLink>
           </li>
         ))}
-        {desks.map(({ path, id }) => (
+        {menuEntries.map(({ path, id }) => (
           <li key={path}>
             <ScreenLink href={cmsAddress(view, path)} data-link="plain">
               {format(id)}

@@ -11,10 +11,10 @@ export interface EditorQuestionProps {
   returnTo: string;
   problem: AccessProblem | undefined;
   /** The protected screen, which decides the text. */
-  about?: keyof typeof words;
+  about?: keyof typeof labels;
 }
 
-const words = {
+const labels = {
   area: { text: 'editor.gate.text', submit: 'editor.gate.submit' },
   explanation: { text: 'explain.gateText', submit: 'explain.submit' },
 } as const;
@@ -24,13 +24,13 @@ export function EditorQuestion({ view, returnTo, problem, about = 'area' }: Edit
   const format = (id: MessageId) => view.intl.formatMessage({ id });
   return (
     <>
-      <Text>{format(words[about].text)}</Text>
+      <Text>{format(labels[about].text)}</Text>
       <PasswordForm
         intl={view.intl}
         action="/api/editor-area-authentication"
         fieldName="input"
         label={format('explain.password')}
-        submit={format(words[about].submit)}
+        submit={format(labels[about].submit)}
         hidden={{ returnTo }}
         problem={problem}
       />

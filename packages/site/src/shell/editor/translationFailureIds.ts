@@ -7,5 +7,5 @@ export const failureIds: Record<TranslationFailure['code'], MessageId> = {
   notFound: 'editor.failure.notFound',
   signedOut: 'editor.action.signedOut',
   forbidden: 'editor.action.forbidden',
-  refused: 'editor.failure.unavailable',
+  rejected: 'editor.failure.unavailable',
 };

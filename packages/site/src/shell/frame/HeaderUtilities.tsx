@@ -6,7 +6,7 @@ import {
   decideCountryLinks,
   decideLanguageLinks,
   type LocaleLink,
-  type ShownPlace,
+  type ShownAddress,
 } from '@/server/view/decideLocaleLinks';
 import { decideSignedInMenu, decideUserMenu } from '@/server/view/decideUserMenu';
 
@@ -19,7 +19,7 @@ const toSwitchLink = ({ text, href, locale, isCurrent }: LocaleLink): LocaleSwit
 
 interface LocalesProps {
   view: SiteView;
-  page?: ShownPlace | null;
+  page?: ShownAddress | null;
 }
 
 function Locales({ view, page }: LocalesProps) {

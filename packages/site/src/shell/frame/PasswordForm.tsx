@@ -13,9 +13,7 @@ const problemIds: Record<AccessProblem, MessageId> = {
 
 interface PasswordFormProps {
   intl: IntlShape;
-  /** Form action. */
   action: string;
-  /** Name of the password field. */
   fieldName: string;
   label: string;
   submit: string;

@@ -18,7 +18,7 @@ export function PrivacyConsent({ view }: { view: SiteView }) {
         statistics: format('consent.statistics'),
         marketing: format('consent.marketing'),
         acceptAll: format('consent.acceptAll'),
-        refuse: format('consent.refuse'),
+        necessaryOnly: format('consent.necessaryOnly'),
         saveSelection: format('consent.saveSelection'),
       }}
       privacy={href ? { text: format('consent.privacy'), href } : undefined}

@@ -3,7 +3,6 @@ import { graphText } from '@kmx/core';
 import { createPageGraph } from '@/server/findability/createPageGraph';
 import type { PageView } from '@/server/view/loadPageView';
 
-/** Structured data of a page as JSON-LD. */
 export function StructuredData({ view, page }: PageView) {
   const graph = createPageGraph({ view, page });
   if (!graph) return null;

@@ -12,7 +12,7 @@ import { Container, Heading, Section, Stack, Text } from '@kmx/design-system';
 
 import { ApplicationPageView } from '../frame/ApplicationPageView';
 import { comparisonHref, type ComparisonView } from '@/server/comparison/createComparisonView';
-import { decideAskHref } from '@/server/comparison/decideAskHref';
+import { decideEnquiryHref } from '@/server/comparison/decideEnquiryHref';
 import type { SheetView } from '@/server/comparison/describeSheet';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -24,7 +24,7 @@ interface ComparisonPageViewProps {
   comparison: ComparisonView;
 }
 
-const drawValues = ({ rows, ...sheet }: SheetView) => ({
+const convertValues = ({ rows, ...sheet }: SheetView) => ({
   ...sheet,
   rows: rows.map((row) => ({
     ...row,
@@ -54,7 +54,7 @@ function Tools({ view, query, comparison }: Omit<ComparisonPageViewProps, 'page'
       order={canShowDifferent ? { isData: query.order === 'data', href: comparison.orderHref } : undefined}
       tables={comparison.tables}
       csvHref={comparison.csvHref}
-      askHref={decideAskHref(view, names, comparison.query)}
+      enquiryHref={decideEnquiryHref(view, names, comparison.query)}
     />
   );
 }
@@ -71,7 +71,7 @@ function Content({ view, query, comparison }: Omit<ComparisonPageViewProps, 'pag
       />
       {sheets.length > 0 && <Tools view={view} query={query} comparison={comparison} />}
       {sheets.map((sheet) => (
-        <ComparisonTable key={sheet.slug} intl={intl} sheet={drawValues(sheet)} form={form} />
+        <ComparisonTable key={sheet.slug} intl={intl} sheet={convertValues(sheet)} form={form} />
       ))}
       {basketProducts(query.basket).length === 0 && (
         <ComparisonEmpty

@@ -5,7 +5,6 @@ import { findSitePage } from '@/server/links/findSitePage';
 import { careersSlugs } from '@/server/lists/jobOpenings';
 import type { ShownJobOpening } from '@/server/pages/loadJobOpeningPage';
 
-/** Page of a job opening. */
 export function JobOpeningPageView({ view, page, opening, context }: ShownJobOpening) {
   return (
     <ApplicationPageView view={view} page={page}>

@@ -3,7 +3,6 @@ import { ButtonLink, Text } from '@kmx/design-system';
 
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** Sign-in prompt of a page that requires a role. */
 export function SignInPrompt({ view }: { view: SiteView }) {
   const { intl, links, system } = view;
   // The portal exists on the main site only.

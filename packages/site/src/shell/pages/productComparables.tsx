@@ -5,7 +5,6 @@ import { CompareButton, type RelatedProductItem, type VariantItem } from '@kmx/b
 import type { ComparableProduct } from '@/server/pages/products/productRelated';
 import type { ComparableVariant } from '@/server/pages/products/productVariantTable';
 
-/** Adds a compare button to each variant. */
 export const comparableVariants = (
   variants: readonly ComparableVariant[],
   { intl, slug, classification }: { intl: IntlShape; slug: string; classification: string },

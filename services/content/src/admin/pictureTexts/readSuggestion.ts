@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const suggestionSchema = z.object({ text: z.string().nullable() });
 
-/** As much as the service accepts (`editing/pictureTextEndpoint.ts`). */
+/** Limit of the service (`editing/pictureTextEndpoint.ts`). */
 const maxHeadBytes = 512 * 1024;
 
 interface SuggestionInput {

@@ -14,7 +14,6 @@ export async function FailedSchedules({
   return <FailedScheduleList schedules={await listFailedSchedules(req)} language={i18n.language} />;
 }
 
-/** Failed schedules of a document on its form. */
 export async function FailedSchedulesOfDocument({
   payload,
   id,

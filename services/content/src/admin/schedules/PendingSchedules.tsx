@@ -6,7 +6,6 @@ import { formatMoment, scheduleMessages } from './scheduleMessages';
 
 type DocumentProps = Pick<ServerProps, 'payload' | 'id' | 'i18n'>;
 
-/** Pending schedules of a document on its form. */
 export async function PendingSchedulesOfDocument({ payload, id, i18n }: DocumentProps) {
   if (id === undefined) return null;
   const req = await createLocalReq({}, payload);

@@ -1,6 +1,6 @@
 import { cellsOf, removeRow, type GridRow } from './grid';
 import { GridCell } from './GridCell';
-import { elementId, type GridPartProps } from './GridHead';
+import { elementId, type GridPartProps } from './GridHeader';
 
 function Row({
   form,

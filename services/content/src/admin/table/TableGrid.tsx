@@ -8,7 +8,7 @@ import { createRowId } from './createRowId';
 import { addColumn, addRow } from './grid';
 import { GridBody } from './GridBody';
 import { focusCell } from './GridCell';
-import { elementId, GridHead, type Kind } from './GridHead';
+import { elementId, GridHeader, type Kind } from './GridHeader';
 import { tableMessages } from './tableMessages';
 import { useGrid } from './useGrid';
 
@@ -59,7 +59,7 @@ export function TableGrid({ field, maxRows, path, readOnly }: TableGridProps) {
       {grid.columns.length > 0 && (
         <div className="kmx-table__scroll">
           <table aria-labelledby={headingId} aria-describedby={`${headingId}-hint`}>
-            <GridHead {...parts} kinds={kindsIn(field.fields, i18n.language)} />
+            <GridHeader {...parts} kinds={kindsIn(field.fields, i18n.language)} />
             <GridBody {...parts} />
           </table>
         </div>

@@ -16,7 +16,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const cellsOf = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter(isText) : undefined;
 
-/** Reads a table from Payload's form state, in the language of the form. */
 export const readGrid = (state: FormState, paths: GridPaths): Grid => ({
   columns: (state[paths.columns]?.rows ?? []).map(({ id }, index) => ({
     id,

@@ -22,12 +22,12 @@ test.each([
   ['en', 'pages', 'Linked from', 'It can be deleted once nothing links here.'],
   ['de', 'pages', 'Verlinkt in', 'Kann gelöscht werden, sobald kein Link mehr hierher führt.'],
 ])('%s, %s: links to the form of each use, and says that it prevents a deletion', async (...expected) => {
-  const [language, collection, heading, undeletable] = expected;
+  const [language, collection, heading, deletionHint] = expected;
   const messages = usesMessages(language, collection);
   const { container } = render(<UseList uses={uses} isDeletable={false} nouns={nouns} messages={messages} />);
   expect(screen.getByRole('heading').textContent).toBe(heading);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/admin/collections/pages/p1');
-  expect(screen.getByText(undeletable)).toBeTruthy();
+  expect(screen.getByText(deletionHint)).toBeTruthy();
   await expectNoAxeViolations(container);
 });
 

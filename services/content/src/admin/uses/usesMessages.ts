@@ -5,7 +5,7 @@ export interface UsesMessages {
   heading: string;
   unused: string;
   /** Follows the list if the document cannot be deleted. */
-  undeletable: string;
+  deletionHint: string;
   /** Follows a use that readers do not see. */
   draft: string;
 }
@@ -22,13 +22,13 @@ const messages: Record<AdminLanguage, UsesMessagesByKind> = {
     contained: {
       heading: 'Used in',
       unused: 'Not used anywhere. It can be deleted.',
-      undeletable: 'It can be deleted once it is no longer used.',
+      deletionHint: 'It can be deleted once it is no longer used.',
       draft: '(draft)',
     },
     linked: {
       heading: 'Linked from',
       unused: 'Nothing links here. Readers find it only in lists and through search.',
-      undeletable: 'It can be deleted once nothing links here.',
+      deletionHint: 'It can be deleted once nothing links here.',
       draft: '(draft)',
     },
   },
@@ -36,19 +36,18 @@ const messages: Record<AdminLanguage, UsesMessagesByKind> = {
     contained: {
       heading: 'Verwendet in',
       unused: 'Wird nirgends verwendet. Kann gelöscht werden.',
-      undeletable: 'Kann gelöscht werden, sobald es nicht mehr verwendet wird.',
+      deletionHint: 'Kann gelöscht werden, sobald es nicht mehr verwendet wird.',
       draft: '(Entwurf)',
     },
     linked: {
       heading: 'Verlinkt in',
       unused: 'Kein Link führt hierher. Leser finden es nur in Listen und über die Suche.',
-      undeletable: 'Kann gelöscht werden, sobald kein Link mehr hierher führt.',
+      deletionHint: 'Kann gelöscht werden, sobald kein Link mehr hierher führt.',
       draft: '(Entwurf)',
     },
   },
 };
 
-/** Messages of the panel of uses on the form of a collection. */
 export const usesMessages = (language: string, collection: string): UsesMessages => {
   const { contained, linked } = messages[decideLanguage(language)];
   return isDraftedCollection(collection) ? linked : contained;

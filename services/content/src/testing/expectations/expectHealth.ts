@@ -3,7 +3,7 @@ import type { Observed } from '../scenario';
 
 const itemsOf = (response: unknown): unknown => Reflect.get(Object(response), 'library');
 
-/** Where pictures and files are used, and news without pages. */
+/** Uses of pictures and files, and news without pages. */
 export const expectHealth = (observed: () => Observed): void => {
   test('a file is used by who links its address, in whatever language version', () => {
     const { captions, ids } = observed().health;

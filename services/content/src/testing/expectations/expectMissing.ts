@@ -49,7 +49,7 @@ export const expectMissing = (observed: () => Observed): void => {
 
   const main: unknown = expect.any(String);
   test.each([
-    ['refused', 'open', null, []],
+    ['rejected', 'open', null, []],
     ['led', 'redirected', 'page', [[main, 'page', main]]],
     ['changed', 'redirected', 'path', [[main, 'path', '/products']]],
     ['takenBack', 'open', null, []],

@@ -52,7 +52,7 @@ export const expectSearch = (observed: () => Observed): void => {
   });
 
   test('read in twos, each page comes once', () => {
-    const pages = z.array(z.array(nodeSchema)).parse(observed().search.inTwos);
+    const pages = z.array(z.array(nodeSchema)).parse(observed().search.pageByPage);
     expect(pages.map((nodes) => nodes.map(({ slug }) => slug))).toEqual([
       ['company', 'company'],
       ['home', 'home'],

@@ -75,14 +75,14 @@ const expectPackages = (observed: () => Observed): void => {
   });
 
   test('an incomplete package is rejected with the position, and nothing is written', () => {
-    const { refused, afterRefusal } = packages();
-    expect(refused.status).toBe(422);
-    expect(parse(refused)).toEqual({
+    const { rejected, afterRejection } = packages();
+    expect(rejected.status).toBe(422);
+    expect(parse(rejected)).toEqual({
       problems: [
         { kind: 'emptyTarget', segment: 'title', place: 'Title', detail: 'Line 7: There is no translation.' },
       ],
     });
-    expect(JSON.stringify(afterRefusal.body)).not.toContain('FR ');
+    expect(JSON.stringify(afterRejection.body)).not.toContain('FR ');
   });
 
   test('what is imported is read by visitors at once, and the source stays as it was', () => {

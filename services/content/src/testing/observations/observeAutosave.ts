@@ -42,7 +42,7 @@ export const observeAutosave = async (
     waiting: (await payload.count({ collection: 'outbox' })).totalDocs - waitingBefore,
   };
   const taken = await messageOf(() => type(company, { slug: 'partners', title: 'Taken' }));
-  const { title: kept } = await payload.findByID({
+  const { title: autosaved } = await payload.findByID({
     collection: 'pages',
     id: company,
     draft: true,
@@ -62,7 +62,7 @@ export const observeAutosave = async (
   return {
     typed,
     taken,
-    kept,
+    autosaved,
     notified,
     urls,
     empty: { status: empty._status, parentSlug: empty.parentSlug },

@@ -62,7 +62,7 @@ const readConnection = (response: unknown, name: string) => {
   return { nodes, next: hasMore && typeof cursor === 'string' ? cursor : undefined };
 };
 
-const readInTwos = async (runQuery: Query, query: string, name: string): Promise<unknown[]> => {
+const readPageByPage = async (runQuery: Query, query: string, name: string): Promise<unknown[]> => {
   const pages: unknown[] = [];
   let after: string | undefined;
   do {
@@ -78,10 +78,10 @@ const searchQuery = `query ($first: Int, $after: String) { searchablePages(site:
   nodes { slug parentSlug text } pageInfo { hasNextPage endCursor } } }`;
 
 const observeConnections = async (query: Query) => ({
-  news: await readInTwos(query, newsQuery, 'newsFeedConnection'),
+  news: await readPageByPage(query, newsQuery, 'newsFeedConnection'),
   newsOfNone: await query(newsQuery, { variables: { first: -3 } }),
   wrongCursor: await query(newsQuery, { variables: { after: 'nonsense' } }),
-  search: await readInTwos(query, searchQuery, 'searchablePages'),
+  search: await readPageByPage(query, searchQuery, 'searchablePages'),
 });
 
 /** Waits until earlier changes are delivered. */

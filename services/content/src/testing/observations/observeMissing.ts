@@ -81,7 +81,7 @@ const observeResolutions = async (payload: Payload) => {
     noTarget: await messageOf(() => save('/old/page', { state: 'redirected' })),
     published: await messageOf(() => save('/company', { target: { kind: 'path', path: '/products' } })),
   };
-  await note('refused');
+  await note('rejected');
   await save('/old/page', { target: company });
   await note('led');
   const stillLed = await messageOf(() => save('/old/page', { state: 'open' }));

@@ -77,11 +77,11 @@ export const observeSchedule = async (payload: Payload, people: People, runQuery
   await schedule(people.editor, 'publish', 500);
   startScheduledPublishing(payload);
   const publishNotice = await site.waitFor(`page:${about}`, 15_000);
-  const published = { isTold: publishNotice !== null, visitors: await runQuery(query) };
+  const published = { isNotified: publishNotice !== null, visitors: await runQuery(query) };
   await schedule(people.editor, 'unpublish', 0);
   const unpublishNotice = await site.waitFor(`page:${about}`, 15_000);
   const unpublished = {
-    isTold: unpublishNotice !== null,
+    isNotified: unpublishNotice !== null,
     visitors: await runQuery(query),
     jobs: await jobs(),
   };

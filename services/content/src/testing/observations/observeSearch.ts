@@ -17,7 +17,7 @@ const readConnection = (response: unknown) => {
   return { nodes, next: hasMore && typeof cursor === 'string' ? cursor : undefined };
 };
 
-const readInTwos = async (runQuery: Query): Promise<unknown[]> => {
+const readPageByPage = async (runQuery: Query): Promise<unknown[]> => {
   const pages: unknown[] = [];
   let after: string | undefined;
   do {
@@ -53,7 +53,7 @@ export const observeSearch = async (payload: Payload, runQuery: Query) => {
     english: await read('en'),
     german: await read('de'),
     slovak: await read('sk'),
-    inTwos: await readInTwos(runQuery),
+    pageByPage: await readPageByPage(runQuery),
     tooFew: await read('en', -5),
     tooMany: await read('en', 100_000),
     wrongCursor: await runQuery(query, { variables: { after: 'nonsense' } }),

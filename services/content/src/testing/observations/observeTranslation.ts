@@ -14,9 +14,9 @@ const paragraph = (children: object[]) => ({
   textStyle: '',
   children,
 });
-const words = (text: string, format = 0) => ({
+const text = (content: string, format = 0) => ({
   type: 'text',
-  text,
+  text: content,
   format,
   detail: 0,
   mode: 'normal',
@@ -33,7 +33,7 @@ const createPage = async (payload: Payload): Promise<string> => {
       format: '' as const,
       indent: 0,
       version: 1,
-      children: [paragraph([words('Because it '), words('holds', 1), words('.')])],
+      children: [paragraph([text('Because it '), text('holds', 1), text('.')])],
     },
   };
   // A page that shows a file is written once more after it was saved, which is not to touch its languages.
@@ -148,8 +148,8 @@ const observePackages = async (payload: Payload, call: Call, runQuery: Query, id
   return {
     exported,
     none: await call(`${at}/ja`),
-    refused: rejected,
-    afterRefusal: afterRejection,
+    rejected: rejected,
+    afterRejection: afterRejection,
     imported,
     afterImport,
     english,

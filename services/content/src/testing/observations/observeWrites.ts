@@ -135,7 +135,7 @@ const observeCrowd = async (payload: Payload, { editor, admin }: People, site: S
   });
   const { totalDocs: jobs } = await payload.count({ collection: 'payload-jobs' });
   const notice = await site.waitFor(`page:${company}`);
-  return { messages: [...new Set(messages)], newest: newest.length, jobs, isTold: notice !== null };
+  return { messages: [...new Set(messages)], newest: newest.length, jobs, isNotified: notice !== null };
 };
 
 export const observeWrites = async (payload: Payload, people: People, site: SiteFake) => {

@@ -110,9 +110,9 @@ export const runSeed = async (
   const toProse = (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown });
   const step = async (name: string, write: () => Promise<void>): Promise<void> => {
     await write();
-    const { created, updated, unchanged: kept } = writer.takeCounts();
+    const { created, updated, unchanged } = writer.takeCounts();
     report(
-      `Content: ${name}: ${created} created, ${updated} updated, ${kept} kept (${Math.round((Date.now() - started) / 1000)} s).`,
+      `Content: ${name}: ${created} created, ${updated} updated, ${unchanged} kept (${Math.round((Date.now() - started) / 1000)} s).`,
     );
   };
 

@@ -6,7 +6,7 @@ import { writePackage } from '../xliff/writePackage';
 import { readBody } from './readBody';
 import { allowing, respondError, respondProblems, respondStored, mayTranslate, withPage } from './responses';
 
-const largestPackage = 5 * 1024 * 1024;
+const maxPackageBytes = 5 * 1024 * 1024;
 
 /** Download and upload of translation packages: XLIFF 2.1. */
 export const packageEndpoints: Endpoint[] = [
@@ -36,8 +36,8 @@ export const packageEndpoints: Endpoint[] = [
     handler: allowing(
       mayTranslate,
       withPage(async (req, page) => {
-        const bytes = await readBody(req, largestPackage);
-        if (bytes === null) return respondError(413, `A package has at most ${largestPackage} bytes.`);
+        const bytes = await readBody(req, maxPackageBytes);
+        if (bytes === null) return respondError(413, `A package has at most ${maxPackageBytes} bytes.`);
         const problems = await importTranslation(req, page, bytes);
         return problems.length > 0 ? respondProblems(problems) : respondStored(req, page.id);
       }),

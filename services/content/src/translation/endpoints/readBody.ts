@@ -24,7 +24,7 @@ const languages = z.array(z.enum(languageCodes)).min(1);
 export const languagesSchema = z.object({ languages });
 export const optionalLanguagesSchema = z.object({ languages: languages.optional() });
 
-const largestJson = 10_000;
+const maxJsonBytes = 10_000;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -39,4 +39,4 @@ export const readJson = async <TSchema extends z.ZodType>(
   req: PayloadRequest,
   schema: TSchema,
 ): Promise<z.output<TSchema> | undefined> =>
-  schema.safeParse(parseJson((await readBody(req, largestJson))?.toString('utf8') ?? '-')).data;
+  schema.safeParse(parseJson((await readBody(req, maxJsonBytes))?.toString('utf8') ?? '-')).data;

@@ -1,12 +1,12 @@
 /** Below this share of common words, two paragraphs count as different ones instead of a changed one. */
-const leastLikeness = 0.4;
+const minSimilarity = 0.4;
 
 type Words = ReadonlySet<string>;
 
 const wordsOf = (text: string): Words => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** Returns 1 for the same words and 0 for no common words. */
-const likenessOf = (first: Words, second: Words): number => {
+const similarityOf = (first: Words, second: Words): number => {
   const common = [...first].filter((word) => second.has(word)).length;
   return first.size + second.size === 0 ? 0 : (2 * common) / (first.size + second.size);
 };
@@ -20,8 +20,8 @@ const createScore = (then: readonly string[], now: readonly string[]): Score => 
   const wordsAfter = now.map(wordsOf);
   return (one, other) => {
     if (then[one] === now[other]) return equal;
-    const likeness = likenessOf(wordsBefore[one] ?? new Set(), wordsAfter[other] ?? new Set());
-    return likeness < leastLikeness ? 0 : likeness;
+    const similarity = similarityOf(wordsBefore[one] ?? new Set(), wordsAfter[other] ?? new Set());
+    return similarity < minSimilarity ? 0 : similarity;
   };
 };
 

@@ -23,15 +23,18 @@ export const createPackage = (page: TranslatedPage, target: TranslationTarget): 
   const createUnit = ({ id, place, maxLength, text }: Segment): PackageUnit => {
     const change = changes.get(id);
     const before = earlier ? earlier.get(id) : id;
-    const words = before === undefined ? undefined : translated.get(before);
+    const translation = before === undefined ? undefined : translated.get(before);
     return {
       id,
       place,
       maxLength,
       source: text,
-      target: words && !change ? alignCodes(words, text) : null,
+      target: translation && !change ? alignCodes(translation, text) : null,
       isTranslated: target.translationState === 'Translated',
-      previous: change?.sourceThen && words ? { source: change.sourceThen, target: plainText(words) } : null,
+      previous:
+        change?.sourceThen && translation
+          ? { source: change.sourceThen, target: plainText(translation) }
+          : null,
     };
   };
   return {

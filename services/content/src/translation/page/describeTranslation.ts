@@ -3,7 +3,7 @@ import type { TranslatedPage, TranslationTarget } from './readTranslatedPage';
 import { readSegments, type Segment } from './segments';
 import { findSourceChanges, parseSourceTexts, type SourceChange } from './sourceTexts';
 
-/** How far the translation into one language is (section 4); dates in ISO 8601. */
+/** Progress of the translation into one language (section 4); dates in ISO 8601. */
 export interface TargetState {
   id: string;
   language: LanguageCode;

@@ -2,7 +2,6 @@ import type { FlattenedField } from 'payload';
 import { labelIn } from '../../german/labelOf';
 import { readField } from '../../graphql/context';
 
-/** A localised text field. */
 export interface LocalizedField {
   /** Names of fields and ids of rows joined by dots: "modules.65f0.links.77aa.link.text". */
   path: string;
@@ -86,11 +85,11 @@ const findInField = (field: FlattenedField, value: unknown, at: Where): Localize
   ];
 };
 
-const ownPlace: Where = { path: [], place: [], blockId: null };
+const ownLocation: Where = { path: [], place: [], blockId: null };
 
 /** The fields of a document read with every language, in the order of the model. A new module needs nothing here. */
 export const findLocalizedFields = (
   fields: readonly FlattenedField[],
   document: unknown,
-  at: Where = ownPlace,
+  at: Where = ownLocation,
 ): LocalizedField[] => fields.flatMap((field) => findInField(field, readField(document, field.name), at));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, spellText } from '../text/codedText';
+import { plainText, serializeText } from '../text/codedText';
 import { alignTexts } from './alignTexts';
 import type { Segment } from './segments';
 
@@ -36,7 +36,7 @@ export const recordSourceTexts = (segments: readonly Segment[]): SourceTexts =>
   Object.fromEntries(
     segments.map(({ id, place, blockId, text }) => [
       id,
-      { place, blockId, plain: plainText(text), spelled: spellText(text) },
+      { place, blockId, plain: plainText(text), spelled: serializeText(text) },
     ]),
   );
 
@@ -71,7 +71,7 @@ export const findEarlierSegments = (
     const before = then[field] ? [field] : textsOfField(then, field);
     const pairs = alignTexts(
       before.map((id) => then[id]?.spelled ?? ''),
-      segments.map(({ text }) => spellText(text)),
+      segments.map(({ text }) => serializeText(text)),
     );
     segments.forEach(({ id }, index) => {
       const match = before[pairs.get(index) ?? -1];
@@ -97,7 +97,7 @@ export const findSourceChanges = (
   const changed = now.flatMap(({ id, field, place, blockId, text }) => {
     const before = earlier.get(id);
     const recorded = before === undefined ? undefined : then[before];
-    if (recorded?.spelled === spellText(text)) return [];
+    if (recorded?.spelled === serializeText(text)) return [];
     return [
       {
         segment: id,

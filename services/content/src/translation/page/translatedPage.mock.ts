@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import { findLocalizedFields } from './localizedFields';
 import type { TranslatedPage } from './readTranslatedPage';
 
-const words = (name: string, label: string, maxLength?: number): FlattenedField => ({
+const localizedField = (name: string, label: string, maxLength?: number): FlattenedField => ({
   type: 'text',
   name,
   label,
@@ -14,7 +14,7 @@ const link: FlattenedField = {
   type: 'group',
   name: 'link',
   fields: [],
-  flattenedFields: [words('text', 'Words'), { type: 'text', name: 'path' }],
+  flattenedFields: [localizedField('text', 'Words'), { type: 'text', name: 'path' }],
 };
 const links: FlattenedField = {
   type: 'array',
@@ -27,7 +27,7 @@ const cells: FlattenedField = { type: 'text', name: 'cells', label: 'Cells', has
 
 /** Fields as Payload hands them out, of a page with one kind of module. */
 export const fields: FlattenedField[] = [
-  words('title', 'Title', 20),
+  localizedField('title', 'Title', 20),
   {
     type: 'blocks',
     name: 'modules',
@@ -36,7 +36,7 @@ export const fields: FlattenedField[] = [
         slug: 'hero',
         labels: { singular: 'Hero banner', plural: 'Hero banners' },
         fields: [],
-        flattenedFields: [words('title', 'Title'), links, content, cells],
+        flattenedFields: [localizedField('title', 'Title'), links, content, cells],
       },
     ],
   },
@@ -60,7 +60,7 @@ const anchor = (url: string, label: string) => ({
 });
 const richText = (...children: object[]) => ({ root: { type: 'root', version: 1, children } });
 
-/** English & German <words>, as stored in the database with every language. */
+/** English & German <localizedField>, as stored in the database with every language. */
 export const document = {
   title: { en: 'Wires & <cables>', de: 'Leitungen' },
   modules: [
@@ -90,7 +90,6 @@ export const document = {
 
 export const pageId = '57604869-6bd3-5d5d-86f5-bdccc1d8d335';
 
-/** A page that is to be translated into German. */
 export const createTranslatedPage = (more: Partial<TranslatedPage> = {}): TranslatedPage => ({
   id: pageId,
   title: 'Wires',

@@ -15,7 +15,7 @@ const idsOf = (pieces: readonly Piece[], key: 'open' | 'close' | 'placeholder'):
 
 const isSpan = (code: Code): boolean => code.kind === 'mark' || code.kind === 'link';
 
-const findTwice = (ids: readonly string[]): string[] => [
+const findDuplicates = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
@@ -56,7 +56,7 @@ export const findCodeFaults = (pieces: readonly Piece[], codes: readonly Code[])
   ];
   const isThere = (code: Code): boolean =>
     isSpan(code) ? opens.includes(code.id) && closes.includes(code.id) : alone.includes(code.id);
-  const twice = new Set([...findTwice(opens), ...findTwice(closes), ...findTwice(alone)]);
+  const twice = new Set([...findDuplicates(opens), ...findDuplicates(closes), ...findDuplicates(alone)]);
   return {
     missing: codes.filter((code) => !isThere(code)).map(({ id }) => id),
     unknown: [

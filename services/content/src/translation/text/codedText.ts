@@ -38,7 +38,7 @@ export const describeCode = (code: Code): string => {
   return code.kind === 'node' ? code.name : code.shown;
 };
 
-const spell = (text: CodedText, describe: (id: string) => string): string =>
+const serialize = (text: CodedText, describe: (id: string) => string): string =>
   text.pieces
     .map((piece) => {
       if ('text' in piece) return piece.text.replaceAll(/[\\[]/g, String.raw`\$&`);
@@ -48,11 +48,12 @@ const spell = (text: CodedText, describe: (id: string) => string): string =>
     .join('');
 
 /** Words, codes and what the codes mean, in one line: two texts with the same spelling need the same translation. */
-export const spellText = (text: CodedText): string =>
-  spell(text, (id) => {
+export const serializeText = (text: CodedText): string =>
+  serialize(text, (id) => {
     const code = text.codes.find((one) => one.id === id);
     return code ? describeCode(code) : '';
   });
 
 /** Words and codes without white space, which tools are free to change, and without what the codes mean. */
-export const spellCompactly = (text: CodedText): string => spell(text, (id) => id).replaceAll(/\s+/g, '');
+export const serializeCompactly = (text: CodedText): string =>
+  serialize(text, (id) => id).replaceAll(/\s+/g, '');

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { alignCodes } from './alignCodes';
 import { findCodeFaults } from './checkCodes';
-import { plainText, spellText, type Code, type Piece } from './codedText';
+import { plainText, serializeText, type Code, type Piece } from './codedText';
 import { readInlineNodes, writeInlineNodes } from './inlineNodes';
 import { readPlainText, writePlainText } from './plainText';
 
-const text = (words: string, format = 0) => ({
+const text = (content: string, format = 0) => ({
   type: 'text',
-  text: words,
+  text: content,
   format,
   detail: 0,
   mode: 'normal',
@@ -35,7 +35,7 @@ const joined = <T extends { type: string }>(nodes: readonly T[]): T[] =>
 
 const texts = fc
   .tuple(fc.string({ minLength: 1 }), fc.constantFrom(0, 1, 2, 3, 9))
-  .map(([words, format]) => text(words, format));
+  .map(([content, format]) => text(content, format));
 const lines = fc.array(fc.oneof(texts, fc.constant(lineBreak)), { maxLength: 6 }).map(joined);
 const links = fc.tuple(fc.webUrl(), lines).map(([url, children]) => link(url, ...children));
 const paragraphs = fc.array(fc.oneof(texts, fc.constant(lineBreak), links), { maxLength: 8 }).map(joined);
@@ -71,8 +71,8 @@ test('a mark that continues over another is one code', () => {
 test('plain words come back as they were, with their variables as placeholders', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('{name}', '{', '}'))), (parts) => {
-      const words = parts.join('');
-      expect(writePlainText(readPlainText(words))).toBe(words);
+      const text = parts.join('');
+      expect(writePlainText(readPlainText(text))).toBe(text);
     }),
   );
   expect(readPlainText('About {name}!').pieces).toEqual([
@@ -83,7 +83,7 @@ test('plain words come back as they were, with their variables as placeholders',
 });
 
 test('another address or mark is another text, another number of a code is not', () => {
-  const spelled = (...nodes: object[]) => spellText(readInlineNodes(nodes));
+  const spelled = (...nodes: object[]) => serializeText(readInlineNodes(nodes));
   expect(spelled(link('/a', text('x')))).not.toBe(spelled(link('/b', text('x'))));
   expect(spelled(text('x', 1))).not.toBe(spelled(text('x', 2)));
   expect(spelled(text('[mark 1]x[/mark 1]'))).not.toBe(spelled(text('x', 1)));

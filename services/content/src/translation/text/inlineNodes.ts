@@ -49,10 +49,10 @@ class PieceWriter {
     this.marks = this.marks.slice(0, index);
   }
 
-  private setMarks(wanted: number): void {
-    this.closeMarks(wanted);
+  private setMarks(requested: number): void {
+    this.closeMarks(requested);
     for (const format of formats) {
-      if ((wanted & format) === 0 || this.marks.some((mark) => mark.format === format)) continue;
+      if ((requested & format) === 0 || this.marks.some((mark) => mark.format === format)) continue;
       const id = this.nextId();
       this.codes.push({ id, kind: 'mark', format });
       this.pieces.push({ open: id });

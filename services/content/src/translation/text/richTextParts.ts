@@ -39,7 +39,6 @@ const findParts = (node: unknown, path: readonly number[]): RichTextPart[] => {
   return [...own.filter(({ text }) => !isBlank(text)), ...inner];
 };
 
-/** Translatable parts of a rich text, in reading order. */
 export const readRichTextParts = (value: unknown): RichTextPart[] => findParts(readField(value, 'root'), []);
 
 const replaceIn = (
@@ -56,7 +55,6 @@ const replaceIn = (
   return { ...node, children: translation ? [...writeInlineNodes(translation), ...children] : children };
 };
 
-/** Returns a rich text of the same structure with other texts, by the keys of its parts. */
 export const replaceRichTextParts = (
   value: unknown,
   translations: ReadonlyMap<string, CodedText>,

@@ -1,11 +1,10 @@
 import type { Segment } from '../page/segments';
 import { findCodeFaults } from '../text/checkCodes';
-import { isBlank, plainText, spellCompactly, type CodedText, type Piece } from '../text/codedText';
+import { isBlank, plainText, serializeCompactly, type CodedText, type Piece } from '../text/codedText';
 import type { ReadPackage, ReadUnit } from './readPackage';
 import type { TranslationProblem } from './TranslationProblem';
 import { fileIdOf, originalOf } from './vocabulary';
 
-/** Page that a package must match. */
 export interface ExpectedPackage {
   pageId: string;
   sourceLanguage: string;
@@ -78,7 +77,7 @@ const hasWords = (pieces: readonly Piece[]): boolean =>
 const checkUnit = (unit: ReadUnit, segment: Segment): TranslationProblem[] => {
   const problem = about(segment, unit.line);
   const { codes } = segment.text;
-  if (spellCompactly({ pieces: unit.source, codes }) !== spellCompactly(segment.text))
+  if (serializeCompactly({ pieces: unit.source, codes }) !== serializeCompactly(segment.text))
     return [problem('changedSource', 'The source is not what the page says now. Please export it again.')];
   if (unit.target === null) return [problem('emptyTarget', 'There is no translation.')];
   const target = { pieces: unit.target, codes };

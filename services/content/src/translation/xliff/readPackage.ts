@@ -8,7 +8,6 @@ import { findForbiddenCharacter } from './xmlCharacters';
 
 export interface ReadUnit {
   id: string;
-  /** From one. */
   line: number;
   source: readonly Piece[];
   /** Null if there is none. */

@@ -3,7 +3,6 @@ import type { CodedText, Piece } from '../text/codedText';
 import { attributesOf, fileIdOf, originalOf, xliffNamespace, xliffVersion } from './vocabulary';
 import { forbiddenCharacters } from './xmlCharacters';
 
-/** One text of a package. */
 export interface PackageUnit {
   /** A name token of XML. */
   id: string;
@@ -82,9 +81,9 @@ class PackageWriter {
     return top();
   }
 
-  private note(category: string, words: string): Element {
+  private note(category: string, text: string): Element {
     const note = this.element('note', { category });
-    this.appendText(note, words);
+    this.appendText(note, text);
     return note;
   }
 

@@ -35,11 +35,11 @@ export const listTickets = async (
   db: CustomerDatabase,
   scope: Scope,
   question: TicketQuestion,
-  wanted: { page: number; pageSize: number },
+  requested: { page: number; pageSize: number },
 ): Promise<TicketPage> => {
   requireDays(question.filter);
   const total = await countTickets(db, scope, question.filter);
-  const { page, pageSize, offset } = pageOf(total, wanted);
+  const { page, pageSize, offset } = pageOf(total, requested);
   const ids = await selectTicketIds(db, scope, question, { offset, limit: pageSize });
   return { total, page, pageSize, items: await readTickets(db, scope, ids) };
 };

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { TicketStatus, TicketType } from '@kmx/contract/tickets';
 
-/** The types and statuses of tickets in every language of the portal, for files. */
 export const ticketMessages: Readonly<
   Record<
     LanguageCode,

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { TicketColumn } from '@kmx/contract/tickets';
 
-/** The columns of the file of tickets, named as in the portal in each of its languages. */
 export const ticketTitles: Readonly<Record<LanguageCode, Readonly<Record<TicketColumn, string>>>> = {
   en: {
     number: 'Number',

@@ -38,9 +38,9 @@ const valueOf = (ticket: Ticket, column: TicketColumn, language: LanguageCode): 
 export const toTicketsCsv = (
   tickets: readonly Ticket[],
   columns: readonly TicketColumn[],
-  wanted: string | null,
+  requested: string | null,
 ): string => {
-  const language = toLanguage(wanted) ?? 'en';
+  const language = toLanguage(requested) ?? 'en';
   return createCsv([
     columns.map((column) => ticketTitles[language][column]),
     ...tickets.map((ticket) => columns.map((column) => valueOf(ticket, column, language))),

@@ -3,7 +3,7 @@ type Point = readonly [x: number, y: number];
 /** In units of the drawing, little more than a pixel on a map of 1180 px: closer points make no visible difference. */
 const tolerance = 1;
 
-const fewestPoints = 3;
+const minPoints = 3;
 
 const readPoint = (text: string): Point => {
   const [x = 0, y = 0] = text.split(',').map(Number);
@@ -33,7 +33,7 @@ const toWhole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 /** Writes relative steps in whole units, `12-5`; only the first point is absolute. */
 function writeRing(points: readonly Point[]): string {
   const [first] = points;
-  if (!first || points.length < fewestPoints) return '';
+  if (!first || points.length < minPoints) return '';
   const steps = points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? first;
     return [x - fromX, y - fromY];

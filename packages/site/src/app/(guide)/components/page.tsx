@@ -21,7 +21,7 @@ export default async function ComponentsPage({ searchParams }: PageProps<'/compo
     <GuideFrame
       page="components"
       query={query}
-      kept={{ ...(component !== undefined && { component }), ...(group !== undefined && { group }) }}
+      hiddenFields={{ ...(component !== undefined && { component }), ...(group !== undefined && { group }) }}
     >
       <ComponentParts query={query} chosen={component} group={group} />
     </GuideFrame>

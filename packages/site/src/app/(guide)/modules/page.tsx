@@ -22,7 +22,7 @@ export default async function ModulesPage({ searchParams }: PageProps<'/modules'
     <GuideFrame
       page="modules"
       query={query}
-      kept={{ ...(block !== undefined && { block }), ...(group !== undefined && { group }) }}
+      hiddenFields={{ ...(block !== undefined && { block }), ...(group !== undefined && { group }) }}
       hasLanguages
     >
       <ModuleParts

@@ -24,10 +24,10 @@ beforeEach(() => {
 
 describe('POST /api/revalidate', () => {
   it('invalidates the tags of a publication', async () => {
-    const drawnAt = pageInvalidations().now;
+    const renderedAt = pageInvalidations().now;
     const response = await send(JSON.stringify({ tags: ['site:main', 'media:1'] }));
     expect([response.status, await response.json()]).toEqual([200, { revalidated: ['site:main', 'media'] }]);
-    const isDropped = (tag: string) => pageInvalidations().isStale(drawnAt, [tag]);
+    const isDropped = (tag: string) => pageInvalidations().isStale(renderedAt, [tag]);
     expect(['site:main', 'media', 'site:volta'].map(isDropped)).toEqual([true, true, false]);
     expect(notices.mock.calls).toEqual([[['site:main', 'media']]]);
   });
@@ -39,13 +39,13 @@ describe('POST /api/revalidate', () => {
     ['no JSON', '{', undefined, 400],
   ])('rejects and logs %s', async (_, body, signedBody, status) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const drawnAt = pageInvalidations().now;
+    const renderedAt = pageInvalidations().now;
     expect((await send(body, signedBody)).status).toBe(status);
-    expect(pageInvalidations().now).toBe(drawnAt);
+    expect(pageInvalidations().now).toBe(renderedAt);
     expect(notices).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(
-      expect.stringMatching(/publication webhook was rejected: .*"status":"4/),
+      expect.stringMatching(/publication webhook was rejected\..*"status":"4/),
     );
   });
 });

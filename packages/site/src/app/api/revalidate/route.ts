@@ -22,7 +22,7 @@ const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).m
 
 /** Logs the rejection, because readers see outdated pages until publications are accepted again. */
 function reject(status: 400 | 401 | 413, reason: string): Response {
-  log('warn', `A publication webhook was rejected: ${reason}`, { status: String(status) });
+  log('warn', 'A publication webhook was rejected.', { reason, status: String(status) });
   return jsonError(status, reason);
 }
 

@@ -13,8 +13,8 @@ export interface Morning {
 }
 
 export function createMorning(pages: readonly TranslationPage[]): Morning {
-  const countTargets = (isWanted: (target: TranslationPage['targetLanguages'][number]) => boolean) =>
-    pages.filter(({ targetLanguages }) => targetLanguages.some(isWanted)).length;
+  const countTargets = (matches: (target: TranslationPage['targetLanguages'][number]) => boolean) =>
+    pages.filter(({ targetLanguages }) => targetLanguages.some(matches)).length;
   return {
     stale: countTargets(({ isStale }) => isStale),
     marked: countTargets(({ translationState }) => translationState === 'MarkedForTranslation'),

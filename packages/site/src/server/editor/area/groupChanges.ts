@@ -1,11 +1,9 @@
 import type { SourceChange } from '../translation/loadTranslations';
 
-/** A changed text with the label of its field. */
 export interface ChangedText extends SourceChange {
   field: string;
 }
 
-/** Changes of one block, in page order. */
 export interface ChangedBlock {
   id: string;
   /** Undefined for the fields of the page itself. */
@@ -16,7 +14,7 @@ export interface ChangedBlock {
 /** Separator in the content service's field paths: "Hero banner › Title". */
 const separator = ' › ';
 
-function splitPlace({ place, blockId }: SourceChange): { name: string | undefined; field: string } {
+function splitLocation({ place, blockId }: SourceChange): { name: string | undefined; field: string } {
   const [first = place, ...rest] = place.split(separator);
   if (blockId === null || rest.length === 0) return { name: undefined, field: place };
   return { name: first, field: rest.join(separator) };
@@ -29,8 +27,8 @@ export function groupChanges(changes: readonly SourceChange[]): readonly Changed
     const texts = changes.filter(({ blockId }) => blockId === id);
     return {
       id: id ?? 'page',
-      name: texts.map((text) => splitPlace(text).name).find((name) => name !== undefined),
-      texts: texts.map((text) => ({ ...text, field: splitPlace(text).field })),
+      name: texts.map((text) => splitLocation(text).name).find((name) => name !== undefined),
+      texts: texts.map((text) => ({ ...text, field: splitLocation(text).field })),
     };
   });
 }

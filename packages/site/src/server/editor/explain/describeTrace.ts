@@ -5,7 +5,6 @@ import { decideStepState, type StepState } from './stepState';
 import { stepTable, type StepTable } from './stepTable';
 import { stepText, stepTitle } from './stepTexts';
 
-/** Description of one trace step, for the view, the API and the command line. */
 export interface TraceLine {
   step: RouteTraceStep['step'];
   /** Number of redirects followed before this step; 0 is the requested address. */
@@ -16,15 +15,15 @@ export interface TraceLine {
   table?: StepTable;
 }
 
-export const describeTrace = (trace: readonly RouteTraceStep[], words: ExplainMessages): TraceLine[] =>
+export const describeTrace = (trace: readonly RouteTraceStep[], messages: ExplainMessages): TraceLine[] =>
   trace.map((step) => {
-    const table = stepTable(step, words);
+    const table = stepTable(step, messages);
     return {
       step: step.step,
       hop: step.hop,
       state: decideStepState(step),
-      title: stepTitle(step, words),
-      text: stepText(step, words),
+      title: stepTitle(step, messages),
+      text: stepText(step, messages),
       ...(table && { table }),
     };
   });

@@ -44,8 +44,8 @@ function resolve(path: string, more: Partial<RouteRequest> = {}) {
 
 async function report(path: string, more: Partial<RouteRequest> = {}, language = 'en') {
   const { outcome, trace } = resolve(path, more);
-  const words = createExplainMessages(await loadIntl(language), [site]);
-  return { outcome: describeOutcome(outcome, words), lines: describeTrace(trace, words) };
+  const messages = createExplainMessages(await loadIntl(language), [site]);
+  return { outcome: describeOutcome(outcome, messages), lines: describeTrace(trace, messages) };
 }
 
 beforeEach(() => {
@@ -201,11 +201,11 @@ describe('GET /api/explain', () => {
 
 describe('describeOutcome', () => {
   it('reports a configuration error', async () => {
-    const words = createExplainMessages(await loadIntl('en'), []);
+    const messages = createExplainMessages(await loadIntl('en'), []);
     expect(
-      describeOutcome({ kind: 'misconfigured', code: 'mainSiteMissing', siteKey: null }, words).status,
+      describeOutcome({ kind: 'misconfigured', code: 'mainSiteMissing', siteKey: null }, messages).status,
     ).toBe(500);
     const locale = createLocale('en');
-    expect(describeOutcome({ kind: 'notFound', site, locale }, words).siteKey).toBe('main');
+    expect(describeOutcome({ kind: 'notFound', site, locale }, messages).siteKey).toBe('main');
   });
 });

@@ -33,6 +33,6 @@ interface ExplanationInput {
  */
 export async function loadExplanation({ url, visitor, intl }: ExplanationInput): Promise<Explanation> {
   const [{ outcome, trace }, sites] = await Promise.all([explainUrl(url, visitor), loadExplainableSites()]);
-  const words = createExplainMessages(intl, sites);
-  return { outcome: describeOutcome(outcome, words), trace, lines: describeTrace(trace, words) };
+  const messages = createExplainMessages(intl, sites);
+  return { outcome: describeOutcome(outcome, messages), trace, lines: describeTrace(trace, messages) };
 }

@@ -15,79 +15,79 @@ type Step<TName extends RouteTraceEntry['step']> = Extract<RouteTraceEntry, { st
 
 const label = ({ intl }: ExplainMessages, id: MessageId) => intl.formatMessage({ id });
 
-function siteTable({ tried, matchedBy }: Step<'site'>, words: ExplainMessages): StepTable {
-  const nothing = label(words, 'explain.nothing');
+function siteTable({ tried, matchedBy }: Step<'site'>, messages: ExplainMessages): StepTable {
+  const nothing = label(messages, 'explain.nothing');
   return {
-    caption: label(words, 'explain.table.sites'),
+    caption: label(messages, 'explain.table.sites'),
     columns: [
-      { id: 'rule', label: label(words, 'explain.column.rule') },
-      { id: 'compared', label: label(words, 'explain.column.compared') },
-      { id: 'found', label: label(words, 'explain.column.found') },
+      { id: 'rule', label: label(messages, 'explain.column.rule') },
+      { id: 'compared', label: label(messages, 'explain.column.compared') },
+      { id: 'found', label: label(messages, 'explain.column.found') },
     ],
     rows: tried.map(({ step, host, slug, matched }) => ({
       id: step,
       cells: [
-        ruleText(step, words),
+        ruleText(step, messages),
         slug === null ? host : `${host}/${slug}`,
-        matched ? words.siteName(matched.siteKey) : nothing,
+        matched ? messages.siteName(matched.siteKey) : nothing,
       ],
       isTaken: step === matchedBy,
     })),
   };
 }
 
-function candidateResult(isMatch: boolean, isTaken: boolean, words: ExplainMessages): string {
-  if (isTaken) return label(words, 'explain.match.longest');
-  return label(words, isMatch ? 'explain.match.shorter' : 'explain.nothing');
+function candidateResult(isMatch: boolean, isTaken: boolean, messages: ExplainMessages): string {
+  if (isTaken) return label(messages, 'explain.match.longest');
+  return label(messages, isMatch ? 'explain.match.shorter' : 'explain.nothing');
 }
 
 function candidateTable(
   { candidates, previousUrl }: Step<'redirectLookup'>,
-  words: ExplainMessages,
+  messages: ExplainMessages,
 ): StepTable {
   // `previousUrl` has the editor's spelling, candidates are normalized: compare by the match instead.
   const taken = previousUrl === null ? undefined : candidates.find(({ isMatch }) => isMatch);
   return {
-    caption: label(words, 'explain.table.candidates'),
+    caption: label(messages, 'explain.table.candidates'),
     columns: [
-      { id: 'previousUrl', label: label(words, 'explain.column.previousUrl') },
-      { id: 'length', label: label(words, 'explain.column.length'), isNumeric: true },
-      { id: 'match', label: label(words, 'explain.column.match') },
+      { id: 'previousUrl', label: label(messages, 'explain.column.previousUrl') },
+      { id: 'length', label: label(messages, 'explain.column.length'), isNumeric: true },
+      { id: 'match', label: label(messages, 'explain.column.match') },
     ],
     rows: candidates.map((candidate) => ({
       id: candidate.previousUrl,
       cells: [
         candidate.previousUrl,
         String(candidate.length),
-        candidateResult(candidate.isMatch, candidate === taken, words),
+        candidateResult(candidate.isMatch, candidate === taken, messages),
       ],
       isTaken: candidate === taken,
     })),
   };
 }
 
-const versionTable = ({ versions, pageId }: Step<'page'>, words: ExplainMessages): StepTable => ({
-  caption: label(words, 'explain.table.versions'),
+const versionTable = ({ versions, pageId }: Step<'page'>, messages: ExplainMessages): StepTable => ({
+  caption: label(messages, 'explain.table.versions'),
   columns: [
-    { id: 'page', label: label(words, 'explain.column.page') },
-    { id: 'countries', label: label(words, 'explain.column.countries') },
+    { id: 'page', label: label(messages, 'explain.column.page') },
+    { id: 'countries', label: label(messages, 'explain.column.countries') },
   ],
   rows: versions.map(({ id, countries }) => ({
     id,
-    cells: [id, countriesText(countries, words)],
+    cells: [id, countriesText(countries, messages)],
     isTaken: id === pageId,
   })),
 });
 
 /** Returns the alternatives of a step; undefined if it had none. */
-export function stepTable(entry: RouteTraceEntry, words: ExplainMessages): StepTable | undefined {
+export function stepTable(entry: RouteTraceEntry, messages: ExplainMessages): StepTable | undefined {
   switch (entry.step) {
     case 'site':
-      return siteTable(entry, words);
+      return siteTable(entry, messages);
     case 'redirectLookup':
-      return candidateTable(entry, words);
+      return candidateTable(entry, messages);
     case 'page':
-      return entry.versions.length > 1 ? versionTable(entry, words) : undefined;
+      return entry.versions.length > 1 ? versionTable(entry, messages) : undefined;
     case 'systemRedirect':
     case 'application':
     case 'direct':

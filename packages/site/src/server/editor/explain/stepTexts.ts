@@ -18,23 +18,23 @@ const ruleIds: Record<SiteResolutionStep, MessageId> = {
 };
 
 /** Describes how a rule of section 2.1 finds a site. */
-export const ruleText = (rule: SiteResolutionStep, words: ExplainMessages): string =>
-  format(words, ruleIds[rule]);
+export const ruleText = (rule: SiteResolutionStep, messages: ExplainMessages): string =>
+  format(messages, ruleIds[rule]);
 
 /** Lists the countries of a version; an empty list means every country. */
-export const countriesText = (countries: readonly string[], words: ExplainMessages): string =>
-  countries.length === 0 ? format(words, 'explain.everyCountry') : countries.join(', ');
+export const countriesText = (countries: readonly string[], messages: ExplainMessages): string =>
+  countries.length === 0 ? format(messages, 'explain.everyCountry') : countries.join(', ');
 
-const pathText = ({ path, location }: Step<'systemRedirect'>, words: ExplainMessages) =>
+const pathText = ({ path, location }: Step<'systemRedirect'>, messages: ExplainMessages) =>
   location === null
-    ? format(words, 'explain.path.canonical', { path })
-    : format(words, 'explain.path.redirects', { path, location });
+    ? format(messages, 'explain.path.canonical', { path })
+    : format(messages, 'explain.path.redirects', { path, location });
 
-function siteText({ host, siteKey, matchedBy, problem }: Step<'site'>, words: ExplainMessages): string {
-  const site = words.siteName(siteKey ?? '');
-  if (problem === 'siteWithoutDomain') return format(words, 'explain.site.withoutDomain', { site });
-  if (matchedBy === null) return format(words, 'explain.site.missing', { host });
-  return format(words, 'explain.site.found', { site, host, rule: ruleText(matchedBy, words) });
+function siteText({ host, siteKey, matchedBy, problem }: Step<'site'>, messages: ExplainMessages): string {
+  const site = messages.siteName(siteKey ?? '');
+  if (problem === 'siteWithoutDomain') return format(messages, 'explain.site.withoutDomain', { site });
+  if (matchedBy === null) return format(messages, 'explain.site.missing', { host });
+  return format(messages, 'explain.site.found', { site, host, rule: ruleText(matchedBy, messages) });
 }
 
 const localeIds: Record<Step<'locale'>['source'], MessageId> = {
@@ -46,35 +46,40 @@ const localeIds: Record<Step<'locale'>['source'], MessageId> = {
   default: 'explain.locale.default',
 };
 
-function localeText({ source, locale, requested, location }: Step<'locale'>, words: ExplainMessages): string {
-  const reason = format(words, localeIds[source], { locale, requested: requested ?? '' });
-  return location === null ? reason : `${reason} ${format(words, 'explain.locale.redirects', { location })}`;
+function localeText(
+  { source, locale, requested, location }: Step<'locale'>,
+  messages: ExplainMessages,
+): string {
+  const reason = format(messages, localeIds[source], { locale, requested: requested ?? '' });
+  return location === null
+    ? reason
+    : `${reason} ${format(messages, 'explain.locale.redirects', { location })}`;
 }
 
-const directText = ({ id, location }: Step<'direct'>, words: ExplainMessages) =>
+const directText = ({ id, location }: Step<'direct'>, messages: ExplainMessages) =>
   location === null
-    ? format(words, 'explain.direct.missing', { id })
-    : format(words, 'explain.direct.found', { id, location });
+    ? format(messages, 'explain.direct.missing', { id })
+    : format(messages, 'explain.direct.found', { id, location });
 
 function pageText(
   { problem, path, parentSlug, slug, country, pageId, versions }: Step<'page'>,
-  words: ExplainMessages,
+  messages: ExplainMessages,
 ): string {
   switch (problem) {
     case 'malformedPath':
-      return format(words, 'explain.page.malformedPath', { path });
+      return format(messages, 'explain.page.malformedPath', { path });
     case 'tooDeep':
-      return format(words, 'explain.page.tooDeep', { path });
+      return format(messages, 'explain.page.tooDeep', { path });
     case 'noPage':
-      return format(words, 'explain.page.noPage', { parent: parentSlug ?? '', slug: slug ?? '' });
+      return format(messages, 'explain.page.noPage', { parent: parentSlug ?? '', slug: slug ?? '' });
     case 'notInCountry':
-      return format(words, 'explain.page.notInCountry', { path, country });
+      return format(messages, 'explain.page.notInCountry', { path, country });
     case 'noHome':
-      return format(words, 'explain.page.noHome', { country });
+      return format(messages, 'explain.page.noHome', { country });
     case null: {
       const version = versions.find(({ id }) => id === pageId);
-      const countries = countriesText(version?.countries ?? [], words);
-      return format(words, 'explain.page.found', { path, id: pageId ?? '', countries });
+      const countries = countriesText(version?.countries ?? [], messages);
+      return format(messages, 'explain.page.found', { path, id: pageId ?? '', countries });
     }
   }
 }
@@ -94,50 +99,50 @@ const routeIds: Record<ApplicationRoute['kind'], MessageId> = {
   preview: 'explain.route.preview',
 };
 
-export const routeText = (route: ApplicationRoute, words: Pick<ExplainMessages, 'intl'>): string =>
-  words.intl.formatMessage({ id: routeIds[route.kind] }, { slug: 'slug' in route ? route.slug : '' });
+export const routeText = (route: ApplicationRoute, messages: Pick<ExplainMessages, 'intl'>): string =>
+  messages.intl.formatMessage({ id: routeIds[route.kind] }, { slug: 'slug' in route ? route.slug : '' });
 
-const applicationText = ({ path, route, location }: Step<'application'>, words: ExplainMessages) =>
+const applicationText = ({ path, route, location }: Step<'application'>, messages: ExplainMessages) =>
   route
-    ? format(words, 'explain.application.found', { path, what: routeText(route, words) })
-    : format(words, 'explain.application.moved', { path, location: location ?? '' });
+    ? format(messages, 'explain.application.found', { path, what: routeText(route, messages) })
+    : format(messages, 'explain.application.moved', { path, location: location ?? '' });
 
 function redirectText(
   { previousUrl, location, permanent, problem, path }: Step<'redirectLookup'>,
-  words: ExplainMessages,
+  messages: ExplainMessages,
 ): string {
   const from = previousUrl ?? path;
-  if (problem === 'leadsNowhere') return format(words, 'explain.redirect.leadsNowhere', { from });
-  if (problem === 'loop') return format(words, 'explain.redirect.loop', { from });
-  if (location === null) return format(words, 'explain.redirect.none', { path });
-  return format(words, 'explain.redirect.found', { from, location, status: permanent ? '301' : '302' });
+  if (problem === 'leadsNowhere') return format(messages, 'explain.redirect.leadsNowhere', { from });
+  if (problem === 'loop') return format(messages, 'explain.redirect.loop', { from });
+  if (location === null) return format(messages, 'explain.redirect.none', { path });
+  return format(messages, 'explain.redirect.found', { from, location, status: permanent ? '301' : '302' });
 }
 
-const branchText = ({ branch }: Step<'navigationBranch'>, words: ExplainMessages) =>
+const branchText = ({ branch }: Step<'navigationBranch'>, messages: ExplainMessages) =>
   branch === null
-    ? format(words, 'explain.branch.none')
-    : format(words, 'explain.branch.found', { branch: branch.map(({ title }) => title).join(' › ') });
+    ? format(messages, 'explain.branch.none')
+    : format(messages, 'explain.branch.found', { branch: branch.map(({ title }) => title).join(' › ') });
 
-function protectionText({ mode, role }: Step<'protection'>, words: ExplainMessages): string {
+function protectionText({ mode, role }: Step<'protection'>, messages: ExplainMessages): string {
   switch (mode) {
     case 'none':
-      return format(words, 'explain.protection.none');
+      return format(messages, 'explain.protection.none');
     case 'password':
-      return format(words, 'explain.protection.password');
+      return format(messages, 'explain.protection.password');
     case 'ciamRole':
-      return format(words, 'explain.protection.role', { role: role ?? '' });
+      return format(messages, 'explain.protection.role', { role: role ?? '' });
   }
 }
 
 function languageText(
   { locale, contentLanguage, isLanguageFallback }: Step<'language'>,
-  words: ExplainMessages,
+  messages: ExplainMessages,
 ): string {
-  if (contentLanguage === null) return format(words, 'explain.language.unavailable', { locale });
-  const language = words.intl.formatDisplayName(contentLanguage, { type: 'language' }) ?? contentLanguage;
+  if (contentLanguage === null) return format(messages, 'explain.language.unavailable', { locale });
+  const language = messages.intl.formatDisplayName(contentLanguage, { type: 'language' }) ?? contentLanguage;
   return isLanguageFallback
-    ? format(words, 'explain.language.fallback', { locale, language })
-    : format(words, 'explain.language.own', { language });
+    ? format(messages, 'explain.language.fallback', { locale, language })
+    : format(messages, 'explain.language.own', { language });
 }
 
 const titleIds: Record<RouteTraceEntry['step'], MessageId> = {
@@ -153,30 +158,30 @@ const titleIds: Record<RouteTraceEntry['step'], MessageId> = {
   language: 'explain.step.language',
 };
 
-export const stepTitle = (entry: RouteTraceEntry, words: ExplainMessages): string =>
-  format(words, titleIds[entry.step]);
+export const stepTitle = (entry: RouteTraceEntry, messages: ExplainMessages): string =>
+  format(messages, titleIds[entry.step]);
 
-export function stepText(entry: RouteTraceEntry, words: ExplainMessages): string {
+export function stepText(entry: RouteTraceEntry, messages: ExplainMessages): string {
   switch (entry.step) {
     case 'systemRedirect':
-      return pathText(entry, words);
+      return pathText(entry, messages);
     case 'site':
-      return siteText(entry, words);
+      return siteText(entry, messages);
     case 'direct':
-      return directText(entry, words);
+      return directText(entry, messages);
     case 'locale':
-      return localeText(entry, words);
+      return localeText(entry, messages);
     case 'page':
-      return pageText(entry, words);
+      return pageText(entry, messages);
     case 'application':
-      return applicationText(entry, words);
+      return applicationText(entry, messages);
     case 'redirectLookup':
-      return redirectText(entry, words);
+      return redirectText(entry, messages);
     case 'navigationBranch':
-      return branchText(entry, words);
+      return branchText(entry, messages);
     case 'protection':
-      return protectionText(entry, words);
+      return protectionText(entry, messages);
     case 'language':
-      return languageText(entry, words);
+      return languageText(entry, messages);
   }
 }

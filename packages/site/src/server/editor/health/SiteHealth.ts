@@ -12,8 +12,7 @@ import type {
   MissingPicture,
 } from './serviceHealth.schema';
 
-/** Location of a problem within the site. */
-export interface HealthPlace {
+export interface ContentLocation {
   readonly page: TranslationPage;
   /** Undefined if the problem concerns the page itself. */
   readonly block: { readonly type: string; readonly position: number } | undefined;
@@ -26,7 +25,7 @@ export interface HealthPlace {
 
 /** A block that is not rendered because its data is invalid. */
 export interface BlockFault {
-  readonly place: HealthPlace;
+  readonly place: ContentLocation;
   /** Validation message of the block, in English. */
   readonly message: string;
 }
@@ -38,7 +37,7 @@ export interface BlockFault {
 export type DeadLinkReason = 'gone' | 'unpublished' | 'noFile' | 'noProduct' | 'notFound';
 
 export interface DeadLink {
-  readonly place: HealthPlace;
+  readonly place: ContentLocation;
   readonly reason: DeadLinkReason;
   /** Text of the link, or the title of its target. */
   readonly text: string;

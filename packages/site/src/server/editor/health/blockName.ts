@@ -3,6 +3,6 @@
  * banner".
  */
 export function blockName(blockType: string): string {
-  const words = blockType.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const name = blockType.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,10 +1,10 @@
-import { placeModules } from './pageParts';
+import { locateModules } from './pageParts';
 import type { BlockUsage, ReadPage } from './SiteHealth';
 
 /** Counts the uses of each block, most used first; unused blocks of `known` come last. */
 export function countBlocks(reads: readonly ReadPage[], known: readonly string[]): readonly BlockUsage[] {
   const placed = reads.flatMap((read) =>
-    placeModules(read).map(({ type }) => ({ type: type ?? 'unknown', page: read.page })),
+    locateModules(read).map(({ type }) => ({ type: type ?? 'unknown', page: read.page })),
   );
   const types = new Set([...known, ...placed.map(({ type }) => type)]);
   return [...types]

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { linkNodeSchema, toContentLink } from '@kmx/blocks';
 import { decideLinkTarget, isLinkAction } from '@kmx/core';
 
-import { placeRecords } from './pageParts';
-import type { DeadLink, DeadLinkReason, HealthPlace, ReadPage } from './SiteHealth';
+import { locateRecords } from './pageParts';
+import type { DeadLink, DeadLinkReason, ContentLocation, ReadPage } from './SiteHealth';
 
 const target = z.object({ id: z.string(), title: z.string().nullish() }).nullable();
 
@@ -28,7 +28,7 @@ export interface LinkTargets {
 }
 
 interface FoundLink {
-  readonly place: HealthPlace;
+  readonly place: ContentLocation;
   readonly text: string;
   readonly check: (targets: LinkTargets) => Promise<DeadLinkReason | undefined> | DeadLinkReason | undefined;
 }
@@ -55,7 +55,7 @@ async function pathReason(path: string, { isPath }: LinkTargets): Promise<DeadLi
   return !href.startsWith('/') || (await isPath(href)) ? undefined : 'notFound';
 }
 
-function readLink(value: unknown, place: HealthPlace): FoundLink | undefined {
+function readLink(value: unknown, place: ContentLocation): FoundLink | undefined {
   const link = linkSchema.safeParse(value).data;
   if (!link) return undefined;
   const named = (...names: readonly (string | null | undefined)[]) => ({
@@ -82,7 +82,7 @@ const wordsOf = (node: unknown): string => {
 };
 
 /** Reads a link in rich text. Linked documents of collections other than pages always exist. */
-function readTextLink(value: unknown, place: HealthPlace): FoundLink | undefined {
+function readTextLink(value: unknown, place: ContentLocation): FoundLink | undefined {
   const node = linkNodeSchema.safeParse(value).data;
   if (!node) return undefined;
   const { fields } = node;
@@ -106,7 +106,7 @@ function readTextLink(value: unknown, place: HealthPlace): FoundLink | undefined
 }
 
 export async function findDeadLinks(read: ReadPage, targets: LinkTargets): Promise<readonly DeadLink[]> {
-  const links = placeRecords(read).flatMap(
+  const links = locateRecords(read).flatMap(
     ({ value, place }) => readLink(value, place) ?? readTextLink(value, place) ?? [],
   );
   const checked = await Promise.all(

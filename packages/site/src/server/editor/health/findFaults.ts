@@ -1,9 +1,9 @@
 import type { PrepareModule } from '@kmx/blocks';
 
-import { placeModules, type PlacedModule } from './pageParts';
+import { locateModules, type LocatedModule } from './pageParts';
 import type { BlockFault, ReadPage } from './SiteHealth';
 
-function faultsOf({ type, raw, placeOf }: PlacedModule, prepare: PrepareModule): readonly BlockFault[] {
+function faultsOf({ type, raw, placeOf }: LocatedModule, prepare: PrepareModule): readonly BlockFault[] {
   const prepared = type === undefined ? undefined : prepare(type, raw);
   if (!prepared) {
     const message = type === undefined ? 'The module has no type.' : `There is no block "${type}".`;
@@ -18,4 +18,4 @@ function faultsOf({ type, raw, placeOf }: PlacedModule, prepare: PrepareModule):
 
 /** Returns the modules whose data their blocks reject. */
 export const findFaults = (read: ReadPage, prepare: PrepareModule): readonly BlockFault[] =>
-  placeModules(read).flatMap((module) => faultsOf(module, prepare));
+  locateModules(read).flatMap((module) => faultsOf(module, prepare));

@@ -4,7 +4,6 @@ import type { TranslationPage } from '../translation/loadTranslations';
 
 import type { MissingLanguages } from './SiteHealth';
 
-/** Languages and countries of the site of the checked pages. */
 export interface SiteLanguagesOfPages {
   readonly languages: readonly LanguageCode[];
   readonly countries: readonly Pick<Country, 'countryCode' | 'supportedLanguages'>[];
@@ -18,7 +17,6 @@ const isReadIn = (language: LanguageCode, page: TranslationPage, { countries }: 
       page.countries.includes(countryCode) && supportedLanguages.includes(language),
   );
 
-/** Returns the pages that lack a language of their site. */
 export const findMissingLanguages = (
   pages: readonly TranslationPage[],
   site: SiteLanguagesOfPages,

@@ -4,12 +4,12 @@ import type { SiteView } from '../../view/createSiteView';
 import { cmsFormAddress } from '../area/cmsAddress';
 import { pageEditAddress } from '../explain/pageEditAddress';
 
-import type { HealthPlace } from './SiteHealth';
+import type { ContentLocation } from './SiteHealth';
 
 /** Returns the edit form of a page, scrolled to the row of the block. */
-export const placeEditAddress = (
+export const contentEditAddress = (
   view: Pick<SiteView, 'cmsUrl'>,
-  { page, block }: Pick<HealthPlace, 'page' | 'block'>,
+  { page, block }: Pick<ContentLocation, 'page' | 'block'>,
 ): string => `${pageEditAddress(view, page.id)}${block ? `#modules-row-${block.position}` : ''}`;
 
 /** Returns the form of a picture at its alternative text in a language. */

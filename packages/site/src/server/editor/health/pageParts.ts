@@ -1,34 +1,33 @@
 import { readModule } from '@kmx/blocks';
 
-import type { HealthPlace, ReadPage } from './SiteHealth';
+import type { ContentLocation, ReadPage } from './SiteHealth';
 import { describePath, walkRecords, type FoundRecord } from './walkRecords';
 
-/** A module with its location on the page. */
-export interface PlacedModule {
+export interface LocatedModule {
   /** Undefined if the module does not specify its type. */
   readonly type: string | undefined;
   readonly raw: unknown;
-  readonly placeOf: (path: readonly string[]) => HealthPlace;
+  readonly placeOf: (path: readonly string[]) => ContentLocation;
 }
 
-export const placeModules = ({ page, modules }: ReadPage): readonly PlacedModule[] =>
+export const locateModules = ({ page, modules }: ReadPage): readonly LocatedModule[] =>
   modules.map((raw, position) => {
     const type = readModule(raw)?.type;
     const block = { type: type ?? 'unknown', position };
     return { type, raw, placeOf: (path) => ({ page, block, field: describePath(path) }) };
   });
 
-interface PlacedRecord extends FoundRecord {
-  readonly place: HealthPlace;
+interface LocatedRecord extends FoundRecord {
+  readonly place: ContentLocation;
 }
 
 /** Returns all objects of a page: those in its modules, and its share picture. */
-export const placeRecords = (read: ReadPage): readonly PlacedRecord[] => [
+export const locateRecords = (read: ReadPage): readonly LocatedRecord[] => [
   ...walkRecords(read.shareImage, ['shareImage']).map((found) => ({
     ...found,
     place: { page: read.page, block: undefined, field: describePath(found.path) },
   })),
-  ...placeModules(read).flatMap(({ raw, placeOf }) =>
+  ...locateModules(read).flatMap(({ raw, placeOf }) =>
     walkRecords(raw).map((found) => ({ ...found, place: placeOf(found.path) })),
   ),
 ];

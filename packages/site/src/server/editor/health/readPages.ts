@@ -24,7 +24,7 @@ export type PageReading =
 
 /** Distinguishes an invalid page from a failing service. */
 const isAboutPage = (error: unknown) =>
-  isContentError(error) && 'code' in error && (error.code === 'badResponse' || error.code === 'refused');
+  isContentError(error) && 'code' in error && (error.code === 'badResponse' || error.code === 'rejected');
 
 async function readPage(page: TranslationPage, language: LanguageCode): Promise<PageReading> {
   try {

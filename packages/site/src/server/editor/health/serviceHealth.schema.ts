@@ -99,7 +99,6 @@ export type LicenceItem = z.output<typeof licenceSchema>;
 /** A picture without alternative text in languages in which published pages show it. */
 export type MissingAltText = z.output<typeof missingAltTextSchema>;
 
-/** A scheduled publication that failed. */
 export type FailedSchedule = z.output<typeof failedScheduleSchema>;
 
 /** A document that shows a deleted picture. */

@@ -2,8 +2,8 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { z } from 'zod';
 
 import { decideReturnTo } from '../../access/decideReturnTo';
-import { seeOther } from '../../access/formAnswers';
-import { countGuess, forgiveGuess } from '../../access/guessLimit';
+import { seeOther } from '../../access/formResponses';
+import { countGuess, refundGuess } from '../../access/guessLimit';
 import { clientAddress } from '../../clientAddress';
 import {
   signInPerson,
@@ -42,7 +42,7 @@ async function attempt(credentials: Credentials, address: string): Promise<Attem
     return { ok: false, problem: 'throttled' };
   const signedIn = await signInPerson(credentials, address);
   if (signedIn.ok || problemsWithoutGuess.has(signedIn.error.code))
-    await forgiveGuess('editorPerson', address);
+    await refundGuess('editorPerson', address);
   return signedIn.ok ? { ok: true, session: signedIn.value } : { ok: false, problem: signedIn.error.code };
 }
 

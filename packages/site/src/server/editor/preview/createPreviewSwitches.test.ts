@@ -3,7 +3,7 @@ import { createLocale, type Locale } from '@kmx/core';
 import type { SiteConfig } from '../../content/system.schema';
 import { createSiteViewMock } from '../../view/siteView.mock';
 
-import { createPreviewSwitches, type PreviewPlace } from './createPreviewSwitches';
+import { createPreviewSwitches, type PreviewContext } from './createPreviewSwitches';
 
 interface Shown {
   locale?: Locale;
@@ -17,8 +17,8 @@ async function switchesOf({ locale, site, languages = ['en', 'de', 'fr'], countr
   return createPreviewSwitches(view, { languages, countries }, { theme: 'Copper' });
 }
 
-const addresses = (places: readonly PreviewPlace[]) => places.map(({ name, address }) => [name, address]);
-const missing = (places: readonly PreviewPlace[]) =>
+const addresses = (places: readonly PreviewContext[]) => places.map(({ name, address }) => [name, address]);
+const missing = (places: readonly PreviewContext[]) =>
   places.filter(({ isMissing }) => isMissing).map(({ name }) => name);
 
 it('offers each language in the current country, and each country in the current language', async () => {

@@ -18,21 +18,20 @@ import { nameOfLanguage } from '../../view/decideLocaleLinks';
 /**
  * Another site, country or language of the preview: its address without the query, which all of them share.
  */
-export interface PreviewPlace {
+export interface PreviewContext {
   readonly name: string;
   readonly address: string;
   /** True if readers there cannot see the page: it lacks the language, or excludes the country. */
   readonly isMissing: boolean;
 }
 
-/** Options of the preview bar, and the selected ones. */
 export interface PreviewSwitches {
   /** Address of the selected locale. */
   readonly address: string;
   /** Undefined selects the page's own theme. */
   readonly theme: ThemeName | undefined;
-  readonly languages: readonly PreviewPlace[];
-  readonly countries: readonly PreviewPlace[];
+  readonly languages: readonly PreviewContext[];
+  readonly countries: readonly PreviewContext[];
 }
 
 /**
@@ -53,7 +52,7 @@ export function createPreviewSwitches(
     ),
     isMissing: !page.languages.includes(language),
   }));
-  const inCountry = (name: string, country: string): readonly PreviewPlace[] => {
+  const inCountry = (name: string, country: string): readonly PreviewContext[] => {
     const own = offered.filter((locale) => locale.country === country);
     const locale = own.find(({ language }) => language === shown.language) ?? own[0];
     return locale ? [{ name, address: addressOf(locale), isMissing: !isAvailableIn(page, country) }] : [];

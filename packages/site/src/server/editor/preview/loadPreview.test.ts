@@ -66,7 +66,7 @@ describe('access to drafts', () => {
     ['for a non-editor with an invalid token', () => ({ page: 'p1', token: 'x.y' })],
   ])('%s, without a request to the service', async (_name, search) => {
     cookie.mockReturnValue({ value: 'guessed' });
-    expect(await load(search())).toMatchObject({ kind: 'problem', problem: 'refused' });
+    expect(await load(search())).toMatchObject({ kind: 'problem', problem: 'rejected' });
     expect(service.queries).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ import { loadPreviewNews, showNewsItem } from './loadPreviewNews';
 import { loadPreviewPage } from './loadPreviewPage';
 
 /** Reasons for an empty preview: no permission, no key configured, no such page, fields missing, or service down. */
-export type PreviewProblem = 'refused' | 'notConfigured' | 'missing' | 'incomplete' | 'unavailable';
+export type PreviewProblem = 'rejected' | 'notConfigured' | 'missing' | 'incomplete' | 'unavailable';
 
 interface PreviewControls {
   /** Undefined in "view as", which has its own controls. */
@@ -78,7 +78,7 @@ async function readPage(view: SiteView, search: URLSearchParams): Promise<Previe
   const query = readPreviewQuery(search);
   const toProblem = (problem: PreviewProblem): Preview => ({ kind: 'problem', view, problem });
   // Checked again here: drafts must not rely on the proxy alone.
-  if (!(await mayPreview(query, await cookies()))) return toProblem('refused');
+  if (!(await mayPreview(query, await cookies()))) return toProblem('rejected');
   if (!env().PREVIEW_API_KEY) return toProblem('notConfigured');
   try {
     const page = await loadPreviewPage(query, view.locale.language);

@@ -12,4 +12,4 @@ export type TranslationFailure =
   /** The person's role does not allow changes. */
   | { readonly code: 'forbidden' }
   /** The package was rejected as a whole. */
-  | { readonly code: 'refused'; readonly problems: readonly TranslationProblem[] };
+  | { readonly code: 'rejected'; readonly problems: readonly TranslationProblem[] };

@@ -10,7 +10,6 @@ import { pageTranslationSchema } from './translation.schema';
 import type { TranslationFailure } from './TranslationFailure';
 import { translationPath } from './translationPath';
 
-/** Marks languages for translation, starts their translation, or resets it. */
 export type TranslationChange = 'mark' | 'start' | 'reset';
 
 type Changed = Promise<Result<PageTranslation, TranslationFailure>>;

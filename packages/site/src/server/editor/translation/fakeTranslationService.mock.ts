@@ -4,7 +4,6 @@ import { startFakeContentService, type FakeContentService } from '../../content/
 
 export const pageIdMock = '7d1f0c62-9a64-4b0e-9c5f-2f4c5a1b7e10';
 
-/** A request received by the fake content service. */
 export interface RecordedRequest {
   method: string | undefined;
   /** Including the query. */

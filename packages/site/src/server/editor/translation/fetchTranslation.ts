@@ -37,7 +37,7 @@ const unavailable = (path: string, reason: string) => {
 function readRejection(path: string, text: string) {
   const rejection = rejectionSchema.safeParse(parseJson(text));
   return rejection.success
-    ? fail({ code: 'refused', problems: rejection.data.problems } as const)
+    ? fail({ code: 'rejected', problems: rejection.data.problems } as const)
     : unavailable(path, `a rejection without problems (${z.prettifyError(rejection.error)})`);
 }
 

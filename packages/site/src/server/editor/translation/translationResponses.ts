@@ -26,7 +26,7 @@ export function translationError(failure: TranslationFailure): Response {
       return jsonUnavailable('Translations cannot be managed: the site has no key of the preview.');
     case 'unavailable':
       return jsonUnavailable('Translations cannot be managed at the moment.');
-    case 'refused':
+    case 'rejected':
       return Response.json(
         { error: 'Nothing was changed.', problems: failure.problems },
         { status: 422, headers: translationHeaders },

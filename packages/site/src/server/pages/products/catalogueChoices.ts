@@ -1,6 +1,11 @@
-import { productItemId, type ChosenFilter, type FilterLoosening, type ListOrder } from '@kmx/blocks';
 import {
-  decideLoosenings,
+  productItemId,
+  type ChosenFilter,
+  type FilterRelaxation as RelaxationLink,
+  type ListOrder,
+} from '@kmx/blocks';
+import {
+  decideFilterRelaxations,
   formatAmount,
   formatProductListQuery,
   listFilterParts,
@@ -8,7 +13,7 @@ import {
   rangeAmount,
   withoutFilterPart,
   type FilterPart,
-  type Loosening,
+  type FilterRelaxation,
   type ProductFilter,
   type ProductOrder,
   type RangeFilter,
@@ -36,7 +41,7 @@ function describeRange(range: RangeFilter, { products, system, language }: Filte
 }
 
 /** Describes a filter; a value that the list does not know is shown as in the address. */
-function describePart(part: FilterPart | Loosening, input: FilterInput): string {
+function describePart(part: FilterPart | FilterRelaxation, input: FilterInput): string {
   const brand = (slug: string) =>
     input.products.find(({ product }) => product.brand?.slug === slug)?.product.brand?.name ?? slug;
   switch (part.kind) {
@@ -64,10 +69,10 @@ export const createChosen = (input: FilterInput, route: string): readonly Chosen
   }));
 
 /** Suggests filters to remove when nothing matches. */
-export const createLoosenings = (input: FilterInput, route: string): readonly FilterLoosening[] =>
-  decideLoosenings(input.products, input.form.filter).map(({ loosening, count }) => ({
-    text: describePart(loosening, input),
-    href: filteredHref(route, withoutFilterPart(input.form.filter, loosening), input.order),
+export const createRelaxations = (input: FilterInput, route: string): readonly RelaxationLink[] =>
+  decideFilterRelaxations(input.products, input.form.filter).map(({ relaxation, count }) => ({
+    text: describePart(relaxation, input),
+    href: filteredHref(route, withoutFilterPart(input.form.filter, relaxation), input.order),
     count,
   }));
 

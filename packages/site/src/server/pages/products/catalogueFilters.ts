@@ -87,7 +87,7 @@ export function createFilters(input: FilterInput, action: string): Omit<ProductF
     wire: input.wireField,
     ranges: facets.map((facet) => toFilterRange(facet, input)),
     // Parameters without a visible field, in the format of links.
-    kept: [
+    hiddenFields: [
       ...productListParameters.ranges.format(
         form.filter.ranges.filter(({ key }) => !facets.some((facet) => facet.key === key)),
       ),

@@ -163,7 +163,7 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
 
   it('suggests which filter to remove when nothing matches', async () => {
     const { list } = await show(['crimp'], 'brand=iqc&range=wire_8__mm2');
-    expect(list?.loosenings.map(({ text, count }) => [text, count])).toEqual([
+    expect(list?.relaxations.map(({ text, count }) => [text, count])).toEqual([
       ['iQC', 1],
       ['Conductor: ≥ 8\u00A0mm²', 1],
     ]);
@@ -207,7 +207,7 @@ describe('a sorted list', () => {
       ['name', '/en-ch/products/crimp?brand=komax&sort=name#product-list', true],
       ['throughput', '/en-ch/products/crimp?brand=komax&sort=throughput#product-list', false],
     ]);
-    expect(shown.filters?.kept).toEqual([['sort', 'name']]);
+    expect(shown.filters?.hiddenFields).toEqual([['sort', 'name']]);
     expect(shown.page).toMatchObject({ query: 'brand=komax&sort=name', isIndexed: false });
     expect((await show(['crimp'], 'sort=name')).page.isIndexed).toBe(false);
   });
@@ -263,15 +263,15 @@ describe('a list narrowed to the reader’s wire', () => {
       { text: 'Your wire: 0.5 mm²', href: '/en-ch/products?brand=komax#product-list' },
       { text: 'Komax', href: '/en-ch/products?wire=0.5mm2#product-list' },
     ]);
-    expect(shown.wireForm).toMatchObject({ kept: [['brand', 'komax']], wire: { value: '0.5 mm²' } });
-    expect(shown.filters).toMatchObject({ kept: [['wire', '0.5mm2']], wire: undefined });
+    expect(shown.wireForm).toMatchObject({ hiddenFields: [['brand', 'komax']], wire: { value: '0.5 mm²' } });
+    expect(shown.filters).toMatchObject({ hiddenFields: [['wire', '0.5mm2']], wire: undefined });
     expect(shown.page.query).toBe('brand=komax&wire=0.5mm2');
     expect(shown.list?.items[0]?.href).toBe('/en-ch/products/crimp/lines/alpha?wire=0.5mm2');
   });
 
   it('suggests to remove it if nothing is left', async () => {
     const { list } = await withWire(['crimp'], 'brand=iqc&wire=0.5mm2');
-    expect(list?.loosenings).toContainEqual({
+    expect(list?.relaxations).toContainEqual({
       text: 'Your wire: 0.5 mm²',
       href: '/en-ch/products/crimp?brand=iqc#product-list',
       count: 1,

@@ -3,7 +3,7 @@ import {
   type ChosenFilter,
   type ClassificationHeaderProps,
   type ClassificationTeaser,
-  type FilterLoosening,
+  type FilterRelaxation,
   type ListedProduct,
   type ListOrder,
   type ProductFiltersProps,
@@ -27,7 +27,7 @@ import type { ApplicationPage } from '../../view/ApplicationPage';
 
 import {
   createChosen,
-  createLoosenings,
+  createRelaxations,
   createOrders,
   filteredHref,
   wholeListHref,
@@ -40,9 +40,8 @@ import { keyFigureKeys } from './productKeyFigures';
 import { langOf } from './productMeasures';
 
 /** Minimum number of products for filters. */
-const fewestToFilter = 4;
+const minProductsToFilter = 4;
 
-/** A listed product with the classification it is compared in. */
 export interface CatalogueItem extends ListedProduct {
   classification: string;
 }
@@ -63,7 +62,7 @@ export interface CatalogueView {
     wholeHref?: string | undefined;
     orders: readonly ListOrder[];
     chosen: readonly ChosenFilter[];
-    loosenings: readonly FilterLoosening[];
+    relaxations: readonly FilterRelaxation[];
     resetHref: string;
   };
   /** Undefined if there are too few products to filter. */
@@ -174,7 +173,7 @@ function createList(data: CatalogueData, input: FilterInput): CatalogueView['lis
     wholeHref: shown.length < found.length ? wholeListHref(stage.route, input, shown.length) : undefined,
     orders: found.length > 1 ? createOrders(input, stage.route) : [],
     chosen: createChosen(input, stage.route),
-    loosenings: found.length === 0 ? createLoosenings(input, stage.route) : [],
+    relaxations: found.length === 0 ? createRelaxations(input, stage.route) : [],
     resetHref: stage.route,
   };
 }
@@ -188,7 +187,7 @@ function createWireForm(
   return {
     action: `${stage.route}#${wireFilterFieldId}`,
     wire: wireField,
-    kept: [...new URLSearchParams(others)],
+    hiddenFields: [...new URLSearchParams(others)],
   };
 }
 
@@ -201,7 +200,7 @@ export function createCatalogueView(data: CatalogueData): CatalogueView {
   const wireForm = createWireForm(data, input);
   // One field and one error per page: a wire in the header is only preserved by the filters.
   const filterInput = wireForm ? { ...input, wireField: undefined } : input;
-  const isFilterable = products.length >= fewestToFilter || !isUnfiltered(input);
+  const isFilterable = products.length >= minProductsToFilter || !isUnfiltered(input);
   return {
     page,
     header: createHeader(data, page),

@@ -15,7 +15,7 @@ import { loadShellView, type SiteView } from '../../view/createSiteView';
 
 import { describeWireFit } from './describeWireFit';
 import { langOf } from './productMeasures';
-import { productPlace, type ProductPosition } from './productPlace';
+import { findProductPosition, type ProductPosition } from './findProductPosition';
 import { productThing } from './productThing';
 
 export interface ProductPageData {
@@ -80,7 +80,7 @@ export async function loadProductPage(
     loadProduct(params.slug, language, country),
   ]);
   const hierarchy = catalogueHierarchy(catalogue, view.locale, view.links);
-  const place = found && productPlace(found, hierarchy);
+  const place = found && findProductPosition(found, hierarchy);
   if (!found || !place) return null;
   const product: ProductDetail = {
     ...found,

@@ -6,7 +6,7 @@ import { createSiteViewMock, pageMock } from '../../view/siteView.mock';
 import { productKeyFigures } from './productKeyFigures';
 import { productProperties } from './productMeasures';
 import { productMock } from './productPage.mock';
-import { productPlace } from './productPlace';
+import { findProductPosition } from './findProductPosition';
 import { productCapabilities, productRelated } from './productRelated';
 import { productAnchors, productSections, productStoriesHref } from './productSections';
 import { productTechnicalData } from './productTechnicalData';
@@ -133,7 +133,7 @@ describe('location of a product', () => {
       undefined,
     ],
   ] as const)('%s', (_, given, path) => {
-    expect(productPlace({ ...productMock, ...given }, hierarchy)?.path).toBe(path);
+    expect(findProductPosition({ ...productMock, ...given }, hierarchy)?.path).toBe(path);
   });
 });
 
@@ -188,7 +188,7 @@ describe('the page of a product', () => {
 
   it('has structured data with absolute addresses', async () => {
     const { view } = await load();
-    const place = productPlace(productMock, hierarchy);
+    const place = findProductPosition(productMock, hierarchy);
     if (!place) throw new Error('The product has no place.');
     const successor = { slug: 'linea-240', name: 'LINEA-240' };
     const thing = productThing(view, { ...productMock, successor }, place, hierarchy);

@@ -4,7 +4,6 @@ import { emptyProductFilter, formatProductListQuery, type ProductHierarchy } fro
 import type { CapabilityRef, CatalogueProduct } from '../../products/Catalogue';
 import type { ProductDetail } from '../../products/ProductDetail';
 
-/** A related product with the classification it is compared in. */
 export type ComparableProduct = RelatedProductItem & { readonly classification: string };
 
 /** Returns the related products that the reader's country has. */
@@ -31,7 +30,6 @@ export const productRelated = (
     ];
   });
 
-/** Returns the capabilities of a product, each linked to the list of products that share it. */
 export const productCapabilities = (
   capabilities: readonly CapabilityRef[],
   productsHref: string,

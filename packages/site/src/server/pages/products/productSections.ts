@@ -38,7 +38,7 @@ export const productStoriesHref = ({ view, product }: Pick<ProductPageData, 'vie
     : undefined;
 
 /** Minimum number of sections for a list of anchors. */
-const leastAnchors = 3;
+const minAnchors = 3;
 
 /** Creates the content of each section, in page order. */
 export function productSections({ view, product, hierarchy }: Omit<ProductPageData, 'stories'>) {
@@ -73,5 +73,5 @@ export function productAnchors(
   const anchors = all
     .filter(([, , isShown]) => isShown)
     .map(([section, message]) => ({ id: productSectionIds[section], text: intl.formatMessage(message) }));
-  return anchors.length < leastAnchors ? [] : anchors;
+  return anchors.length < minAnchors ? [] : anchors;
 }

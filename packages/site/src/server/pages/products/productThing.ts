@@ -11,7 +11,7 @@ import type { CatalogueProduct } from '../../products/Catalogue';
 import type { ProductDetail } from '../../products/ProductDetail';
 import type { SiteView } from '../../view/createSiteView';
 
-import type { ProductPosition } from './productPlace';
+import type { ProductPosition } from './findProductPosition';
 
 /** Creates the structured data of a product; metric, so that search engines can compare values. */
 export function productThing(

@@ -5,7 +5,6 @@ import type { ProductDetail } from '../../products/ProductDetail';
 
 import { isFigure, langOf, toMeasuredText } from './productMeasures';
 
-/** A variant with a link to compare it. */
 export type ComparableVariant = VariantItem & { readonly compareHref: string };
 
 /**

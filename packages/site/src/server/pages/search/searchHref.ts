@@ -2,7 +2,6 @@ import { applicationPaths, formatSearchPageQuery, siteUrl } from '@kmx/core';
 
 import type { SiteView } from '../../view/createSiteView';
 
-/** Returns the localized address of the search page. */
 export function searchHref({ links }: Pick<SiteView, 'links'>, query = '', page = 1): string {
   const parameters = formatSearchPageQuery({ query, page });
   return siteUrl(`${applicationPaths.search}${parameters && `?${parameters}`}`, links);

@@ -8,7 +8,7 @@ import {
 } from '@kmx/core';
 
 import { startComparison } from './comparison';
-import { drawPanel } from './comparisonPanel';
+import { renderPanel } from './comparisonPanel';
 import { readBasket } from './comparisonStore';
 
 const bar = `<aside data-compare-bar hidden data-added="{product} added" data-removed="{product} removed" data-full="full">
@@ -186,7 +186,7 @@ describe('2.3 "compare-products panel"', () => {
   const open = async (response: unknown = names) => {
     Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => response }) });
     start(panel);
-    await drawPanel(find('[data-comparison-panel]'), refresh);
+    await renderPanel(find('[data-comparison-panel]'), refresh);
   };
   const list = () => find('[data-basket-list]');
   const press = (label: string) => find(`[data-basket-list] [aria-label="${label}"]`).click();

@@ -102,8 +102,8 @@ function showBasket(isPanelOpen: boolean): void {
 
 /** Draws the panel when the reader opens it; its code is loaded on demand. */
 async function showPanel(panel: HTMLElement, refresh: () => void): Promise<void> {
-  const { drawPanel } = await import('./comparisonPanel');
-  await drawPanel(panel, refresh);
+  const { renderPanel } = await import('./comparisonPanel');
+  await renderPanel(panel, refresh);
 }
 
 const isOpening = (event: Event) => 'newState' in event && event.newState === 'open';

@@ -1,4 +1,3 @@
-/** Names of the products and classifications in a basket. */
 export interface ComparisonNames {
   readonly product: (slug: string) => string;
   /** `''` for attributes common to all variants. */

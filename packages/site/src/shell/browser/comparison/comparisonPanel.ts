@@ -47,7 +47,7 @@ interface Drawing {
   readonly onAct: (change: Act['change'], name: string) => void;
 }
 
-function drawItem(item: BasketProduct, isTwice: boolean, drawing: Drawing): HTMLElement | undefined {
+function renderItem(item: BasketProduct, isTwice: boolean, drawing: Drawing): HTMLElement | undefined {
   const { panel, names, onAct } = drawing;
   const place = copyPattern(panel, 'data-basket-item');
   if (!place) return undefined;
@@ -68,7 +68,7 @@ function drawItem(item: BasketProduct, isTwice: boolean, drawing: Drawing): HTML
   return place;
 }
 
-function drawGroup({ slug, products }: BasketClassification, drawing: Drawing): HTMLElement | undefined {
+function renderGroup({ slug, products }: BasketClassification, drawing: Drawing): HTMLElement | undefined {
   const { panel, names, onAct } = drawing;
   const place = copyPattern(panel, 'data-basket-group');
   if (!place) return undefined;
@@ -80,7 +80,7 @@ function drawGroup({ slug, products }: BasketClassification, drawing: Drawing): 
   );
   button?.addEventListener('click', () => onAct(change, name));
   const items = products.map((item) =>
-    drawItem(item, products.filter((other) => other.slug === item.slug).length > 1, drawing),
+    renderItem(item, products.filter((other) => other.slug === item.slug).length > 1, drawing),
   );
   place
     .querySelector('[data-basket-items]')
@@ -89,7 +89,7 @@ function drawGroup({ slug, products }: BasketClassification, drawing: Drawing): 
 }
 
 function show(panel: HTMLElement, basket: Basket, drawing: Drawing): void {
-  const groups = basket.classifications.map((group) => drawGroup(group, drawing));
+  const groups = basket.classifications.map((group) => renderGroup(group, drawing));
   panel
     .querySelector('[data-basket-list]')
     ?.replaceChildren(...groups.filter((element) => element !== undefined));
@@ -99,7 +99,7 @@ function show(panel: HTMLElement, basket: Basket, drawing: Drawing): void {
 }
 
 /** Lists the basket in the panel. `refresh` updates the rest of the page after a removal. */
-export async function drawPanel(panel: HTMLElement, refresh: () => void): Promise<void> {
+export async function renderPanel(panel: HTMLElement, refresh: () => void): Promise<void> {
   const slugs = [...new Set(basketProducts(readBasket()).map(({ slug }) => slug))];
   const names = await fetchComparisonNames(panel.dataset.names ?? '', slugs);
   const change = (basket: Basket) => {

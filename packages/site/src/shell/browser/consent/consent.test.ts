@@ -113,7 +113,7 @@ describe('tags ("An analytics data-layer event is emitted on page view", section
 
   it.each([
     ['no decision', '', 0, false],
-    ['refused', 'consent=v1', 0, false],
+    ['rejected', 'consent=v1', 0, false],
     ['marketing alone', 'consent=v1.marketing', 0, true],
     ['statistics', 'consent=v1.statistics', 1, true],
   ])('%s', (_name, cookie, count, isLoaded) => {

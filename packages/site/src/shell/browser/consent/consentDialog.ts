@@ -36,9 +36,10 @@ function hide(dialog: HTMLElement, opener: HTMLElement | undefined): void {
   const hadFocus = dialog.contains(document.activeElement);
   dialog.hidden = true;
   if (!hadFocus) return;
-  const heir = opener ?? document.querySelector<HTMLElement>('main');
-  if (heir && heir !== opener && !heir.hasAttribute('tabindex')) heir.tabIndex = -1;
-  heir?.focus({ preventScroll: true });
+  const focusTarget = opener ?? document.querySelector<HTMLElement>('main');
+  if (focusTarget && focusTarget !== opener && !focusTarget.hasAttribute('tabindex'))
+    focusTarget.tabIndex = -1;
+  focusTarget?.focus({ preventScroll: true });
 }
 
 const titleOf = (dialog: HTMLElement) =>

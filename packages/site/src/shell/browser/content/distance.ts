@@ -14,7 +14,7 @@ function distanceName(kilometres: number, system: string | undefined): string {
   }).format(isImperial ? kilometresToMiles(kilometres) : kilometres);
 }
 
-interface MeasuredPlace {
+interface MeasuredLocation {
   readonly entry: HTMLElement;
   readonly kilometres: number;
 }
@@ -22,14 +22,14 @@ interface MeasuredPlace {
 const nameOf = (entry: HTMLElement) => entry.querySelector('h2, h3');
 
 /** Reads the position, "48.31 14.29"; places without one come last. */
-function measure(entry: HTMLElement, from: GeoPoint): MeasuredPlace {
+function measure(entry: HTMLElement, from: GeoPoint): MeasuredLocation {
   const [latitude, longitude] = (entry.dataset.location ?? '').split(' ').map(Number);
   if (latitude === undefined || longitude === undefined) return { entry, kilometres: Infinity };
   return { entry, kilometres: distanceInKm(from, { latitude, longitude }) };
 }
 
 /** Shows the distance after the name of the entry. */
-function write({ entry, kilometres }: MeasuredPlace, system: string | undefined): void {
+function write({ entry, kilometres }: MeasuredLocation, system: string | undefined): void {
   entry.querySelector('[data-location-distance]')?.remove();
   if (kilometres === Infinity) return;
   const label = document.createElement('span');
@@ -70,7 +70,7 @@ export function showDistances(control: HTMLElement): void {
       const list = control.parentElement?.querySelector('[data-locations]');
       if (list) show(sortByDistance(list, { latitude, longitude }, control));
     },
-    () => show(control.dataset.refused ?? ''),
+    () => show(control.dataset.rejected ?? ''),
     { maximumAge: 600_000, timeout: 15_000 },
   );
 }

@@ -10,7 +10,7 @@ const zurich: OpeningSchedule = {
   timeZone: 'Europe/Zurich',
 };
 
-const drawHours = (schedule: OpeningSchedule) => {
+const renderHours = (schedule: OpeningSchedule) => {
   document.body.innerHTML = `<ul data-open="Open now · closes {time}" data-closed="Closed now · opens {time}"
     data-closed-long="Closed now" data-own-time="{time} your time"><li><p hidden></p></li></ul>`;
   const place = document.querySelector('p');
@@ -33,16 +33,16 @@ describe('2.3 "opening hours in the location\'s time zone"', () => {
     ['2027-03-01T10:00:00Z', { ...zurich, timeZone: 'Europe/London' }, 'Open now · closes 17:00'],
     ['2027-03-01T10:00:00Z', { ...zurich, openingHours: [] }, 'Closed now'],
   ])('at %s', (now, schedule, expected) => {
-    const place = drawHours(schedule);
+    const place = renderHours(schedule);
     showOpenStates(new Date(now));
     expect(place?.textContent?.replaceAll(/,? +/g, ' ')).toBe(expected);
     expect(place).toBeVisible();
   });
 });
 
-const drawList = () => {
+const renderList = () => {
   document.documentElement.lang = 'en';
-  document.body.innerHTML = `<section><div hidden data-distance="Metric" data-done="Nearest: {name}, {distance}." data-refused="Refused.">
+  document.body.innerHTML = `<section><div hidden data-distance="Metric" data-done="Nearest: {name}, {distance}." data-rejected="Refused.">
     <button data-distance-ask>Near</button><p data-distance-note>Stays here.</p></div><ul data-locations>
     <li data-location=""><h3>Nowhere</h3></li>
     <li data-location="40.7128 -74.006"><h3>New York</h3></li>
@@ -63,7 +63,7 @@ describe('2.3 "distance from the visitor only when asked"', () => {
     [undefined, 'Nearest: Zurich, 96 km.'],
     ['Imperial', 'Nearest: Zurich, 59 mi.'],
   ])('sorts the list, in %s', (system, expected) => {
-    const { control, list } = drawList();
+    const { control, list } = renderList();
     if (system) document.documentElement.dataset.measurement = system;
     expect(sortByDistance(list, bern, control)).toBe(expected);
     expect(names()).toEqual(['Zurich', 'New York', 'Nowhere']);
@@ -76,7 +76,7 @@ describe('2.3 "distance from the visitor only when asked"', () => {
   });
 
   it('shows a message when the browser denies the position, and keeps the list', () => {
-    const { control } = drawList();
+    const { control } = renderList();
     const getCurrentPosition = vi.fn((_: unknown, rejectWith: () => void) => rejectWith());
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     const end = new AbortController();

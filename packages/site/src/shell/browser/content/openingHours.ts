@@ -16,24 +16,24 @@ function timeName(moment: Date, now: Date, timeZone: string): string {
 }
 
 /** The reader's local time, if it differs from the place's. */
-function ownTime(moment: Date, now: Date, timeZone: string, words: string): string {
+function ownTime(moment: Date, now: Date, timeZone: string, pattern: string): string {
   const own = ownZone();
   if (zoneOffset(moment, own) === zoneOffset(moment, timeZone)) return '';
-  return ` (${words.replace('{time}', timeName(moment, now, own))})`;
+  return ` (${pattern.replace('{time}', timeName(moment, now, own))})`;
 }
 
 function showOpenState(place: HTMLElement, now: Date): void {
   const schedule = parseSchedule(place.dataset.openingHours ?? '');
   if (!schedule) return;
   const list = place.closest<HTMLElement>('[data-open]');
-  const { open = '', closed = '', closedLong = '', ownTime: words = '' } = list?.dataset ?? {};
+  const { open = '', closed = '', closedLong = '', ownTime: pattern = '' } = list?.dataset ?? {};
   const state = decideOpenState(schedule, now);
   const moment = state.kind === 'open' ? state.closesAt : state.opensAt;
   const text = state.kind === 'open' ? open : closed;
   const { timeZone } = schedule;
   place.dataset.state = state.kind;
   place.textContent = moment
-    ? text.replace('{time}', timeName(moment, now, timeZone)) + ownTime(moment, now, timeZone, words)
+    ? text.replace('{time}', timeName(moment, now, timeZone)) + ownTime(moment, now, timeZone, pattern)
     : closedLong;
   place.hidden = false;
 }

@@ -13,7 +13,7 @@ async function share({ dataset }: HTMLElement, list: HTMLElement): Promise<void>
 }
 
 /** The reader closed the system's share sheet; not a failure. */
-const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 function showButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-share]'))
@@ -26,7 +26,7 @@ export const startShareButtons: Enhancement = (signal) => {
     const list = button.closest<HTMLElement>('[data-share-url]');
     if (!list) return;
     share(button, list).catch((error: unknown) => {
-      if (!isGivenUp(error)) console.warn('The page could not be shared.', error);
+      if (!isAborted(error)) console.warn('The page could not be shared.', error);
     });
   };
   delegate('click', '[data-share]', handleClick, { signal });

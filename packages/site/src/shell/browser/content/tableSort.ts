@@ -40,8 +40,8 @@ export function sortByButton(button: HTMLElement): void {
   const rows = [...body.rows].map((row) => readRow(row, Number(button.dataset.sortColumn)));
   rows.sort((one, other) => compare(one, other, next === 'ascending' ? 1 : -1, collator));
   body.append(...rows.map(({ row }) => row));
-  const words = table.closest<HTMLElement>('[data-sortable]')?.dataset.sorted ?? '';
-  announce(words.replace('{column}', button.textContent.trim()));
+  const pattern = table.closest<HTMLElement>('[data-sortable]')?.dataset.sorted ?? '';
+  announce(pattern.replace('{column}', button.textContent.trim()));
 }
 
 /** Turns column headings into buttons; without JavaScript they are plain text. */

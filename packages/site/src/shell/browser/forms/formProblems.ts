@@ -46,8 +46,8 @@ function showAt(
   const error = messageId === undefined ? undefined : parts.clone('error');
   if (!error || messageId === undefined) return;
   error.id = `${element.id}-error`;
-  const words = error.querySelector('span');
-  if (words) words.textContent = parts.message(messageId);
+  const text = error.querySelector('span');
+  if (text) text.textContent = parts.message(messageId);
   cell.firstElementChild?.append(error);
 }
 

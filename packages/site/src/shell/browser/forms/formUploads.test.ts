@@ -98,14 +98,14 @@ it('takes the files that were chosen before the script came', () => {
 });
 
 it.each([
-  [413, { code: 'tooLarge' }, 'refused', 'This file is larger than 100 MB'],
-  [415, { code: 'notAllowed' }, 'refused', 'Please attach images or videos only'],
-  [415, { code: 'empty' }, 'refused', 'This file is empty'],
-  [422, { code: 'infected' }, 'refused', 'This file contains malware and was not accepted'],
+  [413, { code: 'tooLarge' }, 'rejected', 'This file is larger than 100 MB'],
+  [415, { code: 'notAllowed' }, 'rejected', 'Please attach images or videos only'],
+  [415, { code: 'empty' }, 'rejected', 'This file is empty'],
+  [422, { code: 'infected' }, 'rejected', 'This file contains malware and was not accepted'],
   [
     422,
     { code: 'tooComplex' },
-    'refused',
+    'rejected',
     'This file is too complex to be checked for malware and was not accepted',
   ],
   [400, { code: 'broken' }, 'broken', 'This file was not uploaded. Please attach it again'],
@@ -179,6 +179,6 @@ it('removes files that the server does not have any more', async () => {
   Request.all[0]?.respond(201, { id: 'u1' });
   await settle();
   uploads?.removeMissing(['u1']);
-  expect([states(), ids()]).toEqual([['refused'], []]);
+  expect([states(), ids()]).toEqual([['rejected'], []]);
   expect(status()).toHaveTextContent('Please attach the files again');
 });

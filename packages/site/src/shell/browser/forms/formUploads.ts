@@ -34,9 +34,9 @@ function describeUpload(upload: Upload, parts: FormParts): ShownUpload | undefin
       return { state: 'uploading', progress, status: parts.message('uploading') };
     case 'stored':
       return { state: 'stored', progress, status: parts.message('uploaded'), id };
-    case 'refused':
+    case 'rejected':
       return {
-        state: canRetry(rejection) ? 'broken' : 'refused',
+        state: canRetry(rejection) ? 'broken' : 'rejected',
         progress: 0,
         status: describeRejection(parts, rejection ?? 'broken'),
       };
@@ -60,7 +60,9 @@ function takeBack(upload: Upload, row: HTMLElement, input: HTMLInputElement): vo
 function startUpload(parts: FormParts, file: File, row: HTMLElement, input: HTMLInputElement): Upload {
   const upload = createUploadActor((onProgress, signal) => {
     const code = rejectEarly(file);
-    return code ? Promise.resolve({ kind: 'refused', code }) : sendUpload(file, onProgress, signal, stranger);
+    return code
+      ? Promise.resolve({ kind: 'rejected', code })
+      : sendUpload(file, onProgress, signal, stranger);
   });
   upload.subscribe(() => {
     const shown = describeUpload(upload, parts);
@@ -76,7 +78,7 @@ function startUpload(parts: FormParts, file: File, row: HTMLElement, input: HTML
 
 /** Shows a rejected row for a file beyond the maximum number. */
 function rejectRow(parts: FormParts, row: HTMLElement, input: HTMLInputElement): void {
-  showUpload(row, { state: 'refused', progress: 0, status: describeRejection(parts, 'tooManyFiles') });
+  showUpload(row, { state: 'rejected', progress: 0, status: describeRejection(parts, 'tooManyFiles') });
   row.querySelector('[data-upload-remove]')?.addEventListener('click', () => {
     row.remove();
     input.focus();
@@ -131,7 +133,7 @@ export function startUploads(form: HTMLFormElement, parts: FormParts): FormUploa
         const row = stored.closest<HTMLElement>('li');
         if (!row || !ids.includes(stored.value)) continue;
         stored.remove();
-        showUpload(row, { state: 'refused', progress: 0, status: describeRejection(parts, 'uploadGone') });
+        showUpload(row, { state: 'rejected', progress: 0, status: describeRejection(parts, 'uploadGone') });
       }
     },
     clear: () => list.replaceChildren(),

@@ -5,7 +5,7 @@ import type { FormSubmission, SubmitResult } from '@kmx/core/machines/form';
 import { readEntry } from './formEntries';
 
 /** In milliseconds; longer than the server waits for its services. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const problemsSchema = z.array(z.object({ field: z.string(), messageId: z.string() }));
 
@@ -19,7 +19,6 @@ const responseSchema = z.discriminatedUnion('kind', [
 
 type Result = z.output<typeof responseSchema>;
 
-/** Fields that the page adds to the form. */
 const pageFields = ['returnTo', 'site', 'locale', 'website'] as const;
 
 function createBody(form: HTMLFormElement, { values, token, idempotencyKey }: FormSubmission): string {
@@ -62,7 +61,7 @@ export async function sendForm(
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: createBody(form, submission),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await response.json().catch(() => undefined);
     return decideResponse(responseSchema.safeParse(body).data, clearUploads);

@@ -4,9 +4,8 @@ import type { UploadRejection } from '@kmx/core/machines/upload';
 
 import { fillPart, type FormParts } from './formParts';
 
-/** State of an upload as displayed in its row. */
 export interface ShownUpload {
-  readonly state: 'uploading' | 'stored' | 'refused' | 'broken';
+  readonly state: 'uploading' | 'stored' | 'rejected' | 'broken';
   readonly progress: number;
   readonly status: string;
   /** Set once the upload has finished. */

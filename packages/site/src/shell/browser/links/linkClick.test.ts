@@ -5,9 +5,9 @@ function click(markup: string, init: MouseEventInit = {}): LinkClick {
   document.body.innerHTML = markup;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   let response: LinkClick = { kind: 'browser' };
-  const listen = (heard: Event) => {
-    if (heard instanceof MouseEvent) response = readLinkClick(heard);
-    heard.preventDefault();
+  const listen = (received: Event) => {
+    if (received instanceof MouseEvent) response = readLinkClick(received);
+    received.preventDefault();
   };
   document.addEventListener('click', listen, { once: true });
   document.querySelector('a, button, span')?.dispatchEvent(event);

@@ -1,7 +1,7 @@
 import type { NewsFeedItem, NewsFeedPage } from '@kmx/core/machines/newsFeed';
 
 /** Timeout in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -38,7 +38,7 @@ export async function fetchNewsPage(
 ): Promise<NewsFeedPage> {
   const address = after === undefined ? url : `${url}&after=${encodeURIComponent(after)}`;
   const response = await fetch(address, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!response.ok) throw new Error(`The news feed responded with ${String(response.status)}.`);
   const result: unknown = await response.json();

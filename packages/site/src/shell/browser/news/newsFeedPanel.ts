@@ -1,7 +1,7 @@
 import { createNewsFeed, type NewsFeedView } from '@kmx/core/machines/newsFeed';
 
 import { announce } from '../dom/announce';
-import { drawNews } from './drawNews';
+import { renderNews } from './renderNews';
 import { fetchNewsPage } from './fetchNewsPage';
 import { hasUnread, markRead, recordNewest } from './newsFeedMarks';
 
@@ -21,7 +21,7 @@ function createPresenter(panel: HTMLElement) {
     const isFirstPage = last?.state === 'loading' && view.state === 'shown';
     const isFurtherPage = last?.state === 'loadingMore' && view.state === 'shown';
     if (isFirstPage) recordNewest(panel, view.items[0]?.id);
-    const first = drawNews(panel, view, hasUnread(panel));
+    const first = renderNews(panel, view, hasUnread(panel));
     if (isFurtherPage) presentMore(panel, first, view);
     if (view.state === 'failed') announce(panel.querySelector('[data-news-failed] p')?.textContent ?? '');
     last = view;
@@ -29,7 +29,7 @@ function createPresenter(panel: HTMLElement) {
   const read = () => {
     if (!last || last.items.length === 0) return;
     markRead(panel);
-    drawNews(panel, last, false);
+    renderNews(panel, last, false);
   };
   return { show, read };
 }

@@ -2,7 +2,6 @@ import { fetchDocument, insertRules } from '../dom/fragment';
 
 import { fillProductMenu } from './fillProductMenu';
 
-/** Replaces the placeholder by the panels of its site. */
 export async function insertPanels(placeholder: HTMLElement): Promise<true> {
   const build = document.documentElement.dataset.build ?? '';
   const source = await fetchDocument(`/_panels/${build}/${placeholder.dataset.panels ?? ''}`);

@@ -5,7 +5,7 @@ export interface Suggestion {
 }
 
 /** Timeout in milliseconds: late suggestions are useless. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -37,7 +37,7 @@ export async function fetchSuggestions(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ localeCode: suggestLocale, siteSlug: suggestSite, query }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     return response.ok ? readResponse(await response.json()) : [];
   } catch {

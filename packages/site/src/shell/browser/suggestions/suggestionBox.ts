@@ -1,5 +1,5 @@
 import { announce } from '../dom/announce';
-import { drawSuggestions } from './drawSuggestions';
+import { renderSuggestions } from './renderSuggestions';
 import { fetchSuggestions, type Suggestion } from './fetchSuggestions';
 import { createSuggestionList, type SuggestionList } from './suggestionList';
 
@@ -88,11 +88,11 @@ export function createSuggestionBox(input: HTMLInputElement, signal: AbortSignal
   if (!element) return;
   const list = createSuggestionList(input, element);
   const requester = createRequester(input, (suggestions) => {
-    drawSuggestions(element, suggestions, (kind) => input.getAttribute(`data-suggest-kind-${kind}`) ?? '');
+    renderSuggestions(element, suggestions, (kind) => input.getAttribute(`data-suggest-kind-${kind}`) ?? '');
     if (suggestions.length === 0 || document.activeElement !== input) return list.close();
     list.open();
-    const words = input.dataset.suggestAnnouncement ?? '';
-    announce(words.replace('{count}', String(suggestions.length)));
+    const pattern = input.dataset.suggestAnnouncement ?? '';
+    announce(pattern.replace('{count}', String(suggestions.length)));
   });
   const close = () => {
     requester.stop();

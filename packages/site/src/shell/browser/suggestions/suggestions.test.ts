@@ -21,7 +21,7 @@ const found = [
 const respond = (body: unknown, status = 200) =>
   response.mockResolvedValue({ ok: status < 400, status, json: async () => body } as Response);
 
-const drawPage = () => {
+const renderPage = () => {
   document.body.innerHTML = `
     <form role="search" action="/en/search">
       <label for="q">Search this site</label>
@@ -64,7 +64,7 @@ beforeEach(async () => {
   response.mockReset();
   Object.assign(globalThis, { fetch: response });
   Element.prototype.scrollIntoView = vi.fn();
-  drawPage();
+  renderPage();
   document.addEventListener(
     'click',
     (event) => {

@@ -116,8 +116,8 @@ export function EditorFilters(props: EditorFiltersProps) {
       action={action}
       chips={[createStateChips(props), ...(sections.length > 0 ? [createSectionChips(props)] : [])]}
       selects={createSelects(props)}
-      words={query.text}
-      kept={storedOf(query)}
+      text={query.text}
+      hiddenFields={storedOf(query)}
       count={selection?.pages.length ?? 0}
       resetHref={isFiltered ? action : undefined}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, FlashMessage, Grid, Heading, KeyFigure, Section, Stack, Text } from '@kmx/design-system';
 
-import { EditorHead } from '../EditorHead';
+import { EditorHeader } from '../EditorHeader';
 import { failureIds } from '../translationFailureIds';
 import { EditorFilters } from './EditorFilters';
 import { EditorMenus } from './EditorMenus';
@@ -39,13 +39,13 @@ function MorningFigures({ view: { intl }, morning }: { view: SiteView; morning: 
   );
 }
 
-function AreaHead({ view, area }: EditorScreenProps) {
+function AreaHeader({ view, area }: EditorScreenProps) {
   const { intl, site } = view;
   return (
     <Section spacing="m">
       <Container>
         <Stack gap="l">
-          <EditorHead
+          <EditorHeader
             view={view}
             current="area"
             title={intl.formatMessage({ id: 'editor.area.titleOf' }, { site: site.name })}
@@ -143,7 +143,7 @@ function MenuSection({ view, area }: EditorScreenProps) {
 /** The screen without the site's frame; translations of the open page come between summary and list. */
 export const EditorScreen = ({ children, ...props }: EditorScreenProps & { children?: ReactNode }) => (
   <>
-    <AreaHead {...props} />
+    <AreaHeader {...props} />
     {children}
     <PageSection {...props} />
     <MenuSection {...props} />

@@ -14,8 +14,8 @@ interface Group {
 const states = ['MarkedForTranslation', 'InProgress', 'Translated'] as const;
 
 function groupTargets(targets: readonly TargetState[]): Group[] {
-  const codes = (isWanted: (target: TargetState) => boolean) =>
-    targets.filter(isWanted).map(({ language }) => language);
+  const codes = (matches: (target: TargetState) => boolean) =>
+    targets.filter(matches).map(({ language }) => language);
   const stale: Group = { state: 'stale', tone: 'error', languages: codes(({ isStale }) => isStale) };
   const others = states.map((state): Group => ({
     state,

@@ -60,7 +60,7 @@ function Steps({ view, query, person, translation }: Omit<TranslationPanelProps,
           key={translation.pageId}
           translation={withoutChanges(translation)}
           languages={listLanguageChoices(view, translation)}
-          words={createActionMessages(intl)}
+          messages={createActionMessages(intl)}
         />
       ) : (
         <Text>{intl.formatMessage({ id: 'editor.action.forbidden' })}</Text>

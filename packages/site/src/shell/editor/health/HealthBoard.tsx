@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Result } from '@kmx/core';
 import { Badge, Container, FlashMessage, Heading, Section, Stack, Text } from '@kmx/design-system';
 
-import { EditorHead } from '../EditorHead';
+import { EditorHeader } from '../EditorHeader';
 import { failureIds } from '../translationFailureIds';
 import { languageName } from '../translationMessages';
 import { DeadLinkTable, FaultTable, LanguageTable, UsageTable } from './HealthTables';
@@ -200,9 +200,13 @@ export function HealthBoard({ view, health }: HealthBoardProps) {
     <Section spacing="m">
       <Container>
         <Stack gap="xl">
-          <EditorHead view={view} current="health" title={intl.formatMessage({ id: 'editor.health.title' })}>
+          <EditorHeader
+            view={view}
+            current="health"
+            title={intl.formatMessage({ id: 'editor.health.title' })}
+          >
             {health.ok && <Summary view={view} health={health.value} />}
-          </EditorHead>
+          </EditorHeader>
           {health.ok ? (
             <Board view={view} health={health.value} />
           ) : (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Badge, Link, Text } from '@kmx/design-system';
 
 import { blockName } from '../../../server/editor/health/blockName';
-import { placeEditAddress } from '../../../server/editor/health/healthAddresses';
+import { contentEditAddress } from '../../../server/editor/health/healthAddresses';
 import { Line } from '../Editor.styles';
 import { EditorTable, type EditorColumn } from '../EditorTable';
 import { languageName } from '../translationMessages';
 import type { MessageId } from '@/MessageId';
 import type {
   DeadLinkReason,
-  HealthPlace,
+  ContentLocation,
   MissingLanguages,
   SiteHealth,
 } from '@/server/editor/health/SiteHealth';
@@ -74,28 +74,28 @@ export function Findings({ view: { intl }, caption, columns, rows }: FindingsPro
   );
 }
 
-const pageName = ({ title, slug, id }: HealthPlace['page']): string => title || slug || id;
+const pageName = ({ title, slug, id }: ContentLocation['page']): string => title || slug || id;
 
-interface PlaceLinkProps extends Pick<HealthTableProps, 'view'> {
-  place: Pick<HealthPlace, 'page' | 'block'>;
+interface LocationLinkProps extends Pick<HealthTableProps, 'view'> {
+  place: Pick<ContentLocation, 'page' | 'block'>;
 }
 
 /** Name of the page, linked to its form at the row of the block. */
-const PlaceLink = ({ view, place: { page, block } }: PlaceLinkProps) => (
-  <Link href={placeEditAddress(view, { page, block })} isExternal dataLink="plain">
+const LocationLink = ({ view, place: { page, block } }: LocationLinkProps) => (
+  <Link href={contentEditAddress(view, { page, block })} isExternal dataLink="plain">
     {pageName(page)}
   </Link>
 );
 
-const blockCell = ({ block }: HealthPlace) => block && `${block.position + 1} · ${blockName(block.type)}`;
+const blockCell = ({ block }: ContentLocation) => block && `${block.position + 1} · ${blockName(block.type)}`;
 
-const placeCells = (view: SiteView, place: HealthPlace): readonly ReactNode[] => [
-  <PlaceLink key="page" view={view} place={place} />,
+const locationCells = (view: SiteView, place: ContentLocation): readonly ReactNode[] => [
+  <LocationLink key="page" view={view} place={place} />,
   blockCell(place),
   place.field,
 ];
 
-const placeColumns = [
+const locationColumns = [
   'editor.health.column.page',
   'editor.health.column.block',
   'editor.health.column.field',
@@ -118,8 +118,8 @@ export function FaultTable({ view, health, caption }: HealthTableProps) {
     <Findings
       view={view}
       caption={caption}
-      columns={[...placeColumns, 'editor.health.column.problem']}
-      rows={toRows(rows, ({ place, message }) => [...placeCells(view, place), message])}
+      columns={[...locationColumns, 'editor.health.column.problem']}
+      rows={toRows(rows, ({ place, message }) => [...locationCells(view, place), message])}
     />
   );
 }
@@ -128,9 +128,9 @@ export const DeadLinkTable = ({ view, health, caption }: HealthTableProps) => (
   <Findings
     view={view}
     caption={caption}
-    columns={[...placeColumns, 'editor.health.column.link', 'editor.health.column.problem']}
+    columns={[...locationColumns, 'editor.health.column.link', 'editor.health.column.problem']}
     rows={toRows(health.deadLinks, ({ place, text, reason }) => [
-      ...placeCells(view, place),
+      ...locationCells(view, place),
       text,
       view.intl.formatMessage({ id: reasonIds[reason] }),
     ])}
@@ -138,14 +138,14 @@ export const DeadLinkTable = ({ view, health, caption }: HealthTableProps) => (
 );
 
 interface PagesProps extends Pick<HealthTableProps, 'view'> {
-  pages: readonly HealthPlace['page'][];
+  pages: readonly ContentLocation['page'][];
 }
 
 const Pages = ({ view, pages }: PagesProps) => (
   <Line>
     {pages.map((page) => (
       <li key={page.id}>
-        <PlaceLink view={view} place={{ page, block: undefined }} />
+        <LocationLink view={view} place={{ page, block: undefined }} />
       </li>
     ))}
   </Line>

@@ -158,8 +158,8 @@ describe('HealthView', () => {
 
   it('shows the rest of the board when the service fails', async () => {
     const media = { duplicates: undefined, licences: undefined, missingAltTexts: undefined };
-    const untold = { ...media, library: undefined, failedSchedules: undefined };
-    await show({ ...untold, missingPictures: undefined, brokenRedirects: undefined });
+    const incomplete = { ...media, library: undefined, failedSchedules: undefined };
+    await show({ ...incomplete, missingPictures: undefined, brokenRedirects: undefined });
     expect(screen.getAllByText('The content service cannot provide this at the moment.')).toHaveLength(7);
     expect(screen.getAllByText('Nothing found.')).toHaveLength(4);
   });

@@ -5,7 +5,7 @@ import { themeName } from '../viewAs/viewAsMessages';
 import { previewSwitchNames } from './readPreviewSwitch';
 import type { MessageId } from '@/MessageId';
 import type {
-  PreviewPlace,
+  PreviewContext,
   PreviewSwitches as Switches,
 } from '@/server/editor/preview/createPreviewSwitches';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -18,7 +18,7 @@ export interface PreviewSelectsProps {
 export function PreviewSelects({ view: { intl }, switches }: PreviewSelectsProps) {
   const { address, languages, countries, theme } = switches;
   const format = (id: MessageId) => intl.formatMessage({ id });
-  const toOptions = (places: readonly PreviewPlace[], missingId: MessageId): readonly SelectOption[] =>
+  const toOptions = (places: readonly PreviewContext[], missingId: MessageId): readonly SelectOption[] =>
     places.map(({ name, address: value, isMissing }) => ({
       value,
       label: isMissing ? intl.formatMessage({ id: missingId }, { name }) : name,

@@ -12,7 +12,7 @@ import { contentOrigin } from '@/server/editorAccess/contentOrigin';
 import { pageHref } from '@/server/links/pageHref';
 
 const problemIds: Record<PreviewProblem, MessageId> = {
-  refused: 'editor.preview.refused',
+  rejected: 'editor.preview.rejected',
   notConfigured: 'editor.preview.notConfigured',
   missing: 'editor.preview.missing',
   incomplete: 'editor.preview.incomplete',

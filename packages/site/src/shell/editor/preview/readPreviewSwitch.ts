@@ -1,6 +1,5 @@
 import { beginParameter, type PreviewSwitch } from './PreviewSwitch';
 
-/** Names of the selects in the preview bar. */
 export const previewSwitchNames = { language: 'language', country: 'country', theme: 'theme' } as const;
 
 /** Applies a selection to the preview's query; undefined if the element is no select of the bar. */

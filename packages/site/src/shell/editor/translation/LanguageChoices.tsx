@@ -23,7 +23,6 @@ interface LanguageCheckboxProps {
   onToggle: (code: string) => void;
 }
 
-/** A selectable language with its state. */
 export const LanguageCheckbox = ({
   code,
   name,

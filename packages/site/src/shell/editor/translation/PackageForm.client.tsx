@@ -9,22 +9,21 @@ import type { TranslationActionMessages } from './translationActionMessages';
 const maxPackageBytes = 5 * 1024 * 1024;
 
 interface PackageFormProps {
-  words: Pick<TranslationActionMessages, 'file' | 'fileHint' | 'import' | 'busy' | 'tooLarge'>;
+  messages: Pick<TranslationActionMessages, 'file' | 'fileHint' | 'import' | 'busy' | 'tooLarge'>;
   isDisabled: boolean;
   isBusy: boolean;
   onImport: (file: File) => void;
 }
 
-/** Uploads a translated package. */
-export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageFormProps) {
+export function PackageForm({ messages, isDisabled, isBusy, onImport }: PackageFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [hasFile, setHasFile] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const send = () => {
     const file = field.current?.files?.[0];
     if (!file) return;
     const isTaken = file.size > 0 && file.size <= maxPackageBytes;
-    setRefused(!isTaken);
+    setRejected(!isTaken);
     if (isTaken) onImport(file);
   };
   return (
@@ -41,12 +40,12 @@ export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageForm
           name="package"
           type="file"
           accept=".xlf,.xliff,application/xliff+xml"
-          label={words.file}
-          hint={words.fileHint}
-          error={isRefused ? words.tooLarge : undefined}
+          label={messages.file}
+          hint={messages.fileHint}
+          error={isRejected ? messages.tooLarge : undefined}
           onChange={({ target }) => {
             setHasFile((target.files?.length ?? 0) > 0);
-            setRefused(false);
+            setRejected(false);
           }}
         />
         <Button
@@ -56,9 +55,9 @@ export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageForm
           icon="upload"
           disabled={isDisabled || !hasFile}
           isLoading={isBusy}
-          loadingLabel={words.busy}
+          loadingLabel={messages.busy}
         >
-          {words.import}
+          {messages.import}
         </Button>
       </Stack>
     </form>

@@ -6,22 +6,22 @@ import type { TranslationActionMessages } from './translationActionMessages';
 
 interface PackageProblemsProps {
   problems: readonly TranslationProblem[];
-  words: TranslationActionMessages;
+  messages: TranslationActionMessages;
 }
 
 /** Lists the reasons for a rejected package by location in the file. */
-export const PackageProblems = ({ problems, words }: PackageProblemsProps) => (
+export const PackageProblems = ({ problems, messages }: PackageProblemsProps) => (
   <>
-    <LiveFlashMessage type="error" closeLabel={words.hide}>
-      {words.refusedTitle}
+    <LiveFlashMessage type="error" closeLabel={messages.hide}>
+      {messages.rejectedTitle}
     </LiveFlashMessage>
     <EditorTable
       isProse
-      caption={words.refusedTitle}
+      caption={messages.rejectedTitle}
       columns={[
-        { id: 'place', label: words.place, render: ({ place, segment }) => place ?? segment ?? '–' },
-        { id: 'problem', label: words.problem, render: ({ kind }) => words.problems[kind] },
-        { id: 'detail', label: words.detail, render: ({ detail }) => <span lang="en">{detail}</span> },
+        { id: 'place', label: messages.place, render: ({ place, segment }) => place ?? segment ?? '–' },
+        { id: 'problem', label: messages.problem, render: ({ kind }) => messages.problems[kind] },
+        { id: 'detail', label: messages.detail, render: ({ detail }) => <span lang="en">{detail}</span> },
       ]}
       rows={problems}
       getRowId={(problem) => String(problems.indexOf(problem))}

@@ -21,7 +21,7 @@ import type { LanguageChoice } from '@/server/editor/area/listLanguageChoices';
 interface TranslationActionsProps {
   translation: PageTranslation;
   languages: readonly LanguageChoice[];
-  words: TranslationActionMessages;
+  messages: TranslationActionMessages;
 }
 
 type Send = ReturnType<typeof createTranslation>['send'];
@@ -73,7 +73,7 @@ function decideTasks(
 }
 
 /** Buttons for the next step of each language, and the upload of translated packages. */
-export function TranslationActions({ translation, languages, words }: TranslationActionsProps) {
+export function TranslationActions({ translation, languages, messages }: TranslationActionsProps) {
   const { view, isDone, send } = useTranslation(translation);
   const known = view?.translation ?? translation;
   // Marked languages are selected initially, because starting them is the usual next step.
@@ -105,19 +105,19 @@ export function TranslationActions({ translation, languages, words }: Translatio
         variant={variant}
         disabled={isWaiting || tasks[name].length === 0}
         isLoading={view?.state === state}
-        loadingLabel={words.busy}
+        loadingLabel={messages.busy}
         onClick={() => send(task)}
       >
-        {words[name]}
+        {messages[name]}
       </Button>
     );
   };
   return (
     <Stack as="section" gap="m">
       <Heading level={3} size="m">
-        {words.title}
+        {messages.title}
       </Heading>
-      <LanguageGroup legend={words.languages}>
+      <LanguageGroup legend={messages.languages}>
         <Grid columns={4}>
           {languages.map(({ code, name }) => (
             <LanguageCheckbox
@@ -125,7 +125,7 @@ export function TranslationActions({ translation, languages, words }: Translatio
               code={code}
               name={name}
               target={known.targetLanguages.find(({ language }) => language === code)}
-              states={words.states}
+              states={messages.states}
               isChosen={chosen.has(code)}
               onToggle={toggle}
             />
@@ -137,27 +137,27 @@ export function TranslationActions({ translation, languages, words }: Translatio
         {button('reset', 'resetting', 'ghost')}
       </div>
       <PackageForm
-        words={words}
+        messages={messages}
         isDisabled={isWaiting}
         isBusy={view?.state === 'importing'}
         onImport={(content) => send({ type: 'translation.import', content })}
       />
       {isDone && (
-        <LiveFlashMessage type="success" closeLabel={words.hide}>
-          {words.done}
+        <LiveFlashMessage type="success" closeLabel={messages.hide}>
+          {messages.done}
         </LiveFlashMessage>
       )}
       {view?.error && (
         <FlashMessage type="error">
           <Stack gap="s">
-            {words.errors[view.error]}
+            {messages.errors[view.error]}
             <Button size="s" variant="secondary" onClick={() => send({ type: 'translation.retry' })}>
-              {words.retry}
+              {messages.retry}
             </Button>
           </Stack>
         </FlashMessage>
       )}
-      {view?.state === 'refused' && <PackageProblems problems={view.problems} words={words} />}
+      {view?.state === 'rejected' && <PackageProblems problems={view.problems} messages={messages} />}
     </Stack>
   );
 }

@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 
 async function show(translation: PageTranslation) {
-  const words = createActionMessages(await loadIntl('en'));
-  render(<TranslationActions translation={translation} languages={languages} words={words} />);
+  const messages = createActionMessages(await loadIntl('en'));
+  render(<TranslationActions translation={translation} languages={languages} messages={messages} />);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -97,11 +97,11 @@ describe('4 "Editor actions start translation and reset translation return the n
     [404, 'There is no such page on this site.'],
     [422, 'This cannot be done for these languages.'],
     [503, 'That did not work. Please try again.'],
-  ])('%d keeps the table, shows the reason, and can be retried', async (status, words) => {
+  ])('%d keeps the table, shows the reason, and can be retried', async (status, messages) => {
     respondWith(status, { error: 'No.' });
     await show(page(target('de', 'MarkedForTranslation')));
     fireEvent.click(button('Start translation'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages);
     expect(screen.getByRole('checkbox', { name: 'German To be translated' })).toBeInTheDocument();
     expect(refresh).not.toHaveBeenCalled();
     respondWith(200, page(target('de', 'InProgress')));

@@ -25,13 +25,13 @@ function ChangedTexts({ view: { intl }, translation, block, target }: BlockProps
   const { sourceLanguage } = translation;
   const format = (id: MessageId, language: string) =>
     intl.formatMessage({ id }, { language: languageName(intl, language) });
-  const text = (words: string | null, language: string, emptyId: MessageId) =>
-    words === null || words === '' ? (
+  const renderText = (text: string | null, language: string, emptyId: MessageId) =>
+    text === null || text === '' ? (
       <Text as="span" size="xs" tone="muted">
         {intl.formatMessage({ id: emptyId })}
       </Text>
     ) : (
-      <span lang={language}>{words}</span>
+      <span lang={language}>{text}</span>
     );
   const name = block.name ?? intl.formatMessage({ id: 'editor.translation.pageFields' });
   return (
@@ -51,17 +51,19 @@ function ChangedTexts({ view: { intl }, translation, block, target }: BlockProps
           {
             id: 'then',
             label: format('editor.translation.column.then', sourceLanguage),
-            render: ({ sourceThen }) => text(sourceThen, sourceLanguage, 'editor.translation.wasNotThere'),
+            render: ({ sourceThen }) =>
+              renderText(sourceThen, sourceLanguage, 'editor.translation.wasNotThere'),
           },
           {
             id: 'now',
             label: format('editor.translation.column.now', sourceLanguage),
-            render: ({ sourceNow }) => text(sourceNow, sourceLanguage, 'editor.translation.isGone'),
+            render: ({ sourceNow }) => renderText(sourceNow, sourceLanguage, 'editor.translation.isGone'),
           },
           {
             id: 'target',
             label: languageName(intl, target.language),
-            render: ({ target: words }) => text(words, target.language, 'editor.translation.notTranslated'),
+            render: ({ target: text }) =>
+              renderText(text, target.language, 'editor.translation.notTranslated'),
           },
         ]}
         rows={block.texts}

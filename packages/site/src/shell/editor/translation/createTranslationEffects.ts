@@ -10,9 +10,9 @@ import {
 import { pageTranslationSchema, rejectionSchema } from '@/server/editor/translation/translation.schema';
 
 /** In milliseconds; longer than the site waits for the content service. */
-const patienceMs = 10_000;
+const requestTimeoutMs = 10_000;
 /** In milliseconds; the site waits 15 s for the validation of a package. */
-const packagePatienceMs = 20_000;
+const packageTimeoutMs = 20_000;
 
 interface Result {
   status: number;
@@ -42,8 +42,8 @@ function toTranslation({ status, body }: Result): PageTranslation {
   return data;
 }
 
-const within = (signal: AbortSignal, patience: number) =>
-  AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+const within = (signal: AbortSignal, timeoutMs: number) =>
+  AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
 
 /** Creates the effects of the translation machine, which call the site's API. */
 export function createTranslationEffects(pageId: string): TranslationEffects {
@@ -56,7 +56,7 @@ export function createTranslationEffects(pageId: string): TranslationEffects {
     const query = languages ? `?languages=${languages.join(',')}` : '';
     const response = await requestState(`/api/translation/${name}/${id}${query}`, {
       method: 'POST',
-      signal: within(signal, patienceMs),
+      signal: within(signal, requestTimeoutMs),
     });
     return toTranslation(response);
   };
@@ -65,7 +65,7 @@ export function createTranslationEffects(pageId: string): TranslationEffects {
       method: 'POST',
       headers: { 'content-type': 'application/xliff+xml' },
       body: content,
-      signal: within(signal, packagePatienceMs),
+      signal: within(signal, packageTimeoutMs),
     });
     const rejection = response.status === 422 ? rejectionSchema.safeParse(response.body).data : undefined;
     return rejection ? fail(rejection.problems) : ok(toTranslation(response));
@@ -73,7 +73,7 @@ export function createTranslationEffects(pageId: string): TranslationEffects {
   return {
     load: async (signal) =>
       toTranslation(
-        await requestState(`/api/translation/state/${id}`, { signal: within(signal, patienceMs) }),
+        await requestState(`/api/translation/state/${id}`, { signal: within(signal, requestTimeoutMs) }),
       ),
     start: (languages, signal) => change('start', languages, signal),
     reset: (languages, signal) => change('reset', languages, signal),

@@ -18,7 +18,7 @@ export interface TranslationActionMessages {
   hide: string;
   retry: string;
   tooLarge: string;
-  refusedTitle: string;
+  rejectedTitle: string;
   place: string;
   problem: string;
   detail: string;
@@ -72,7 +72,7 @@ export function createActionMessages(intl: IntlShape): TranslationActionMessages
     hide: format('editor.action.hide'),
     retry: format('editor.action.retry'),
     tooLarge: format('editor.action.tooLarge'),
-    refusedTitle: format('editor.action.refusedTitle'),
+    rejectedTitle: format('editor.action.rejectedTitle'),
     place: format('editor.action.column.place'),
     problem: format('editor.action.column.problem'),
     detail: format('editor.action.column.detail'),

@@ -1,7 +1,7 @@
 import { Container, Grid, Heading, Link, Section, Stack, Text } from '@kmx/design-system';
 
 import { LensWindow, Views } from '../Editor.styles';
-import { EditorHead } from '../EditorHead';
+import { EditorHeader } from '../EditorHeader';
 import { ViewAsForm } from './ViewAsForm';
 import { describeLens, lensProblemIds, viewsAnchor } from './viewAsMessages';
 import type { LensFrame } from '@/server/editor/viewAs/createLensFrame';
@@ -47,14 +47,14 @@ export function ViewAsScreen({ view, viewAs }: ViewAsScreenProps) {
       <Stack gap="xl">
         <Container>
           <Stack gap="l">
-            <EditorHead
+            <EditorHeader
               view={view}
               current="viewAs"
               title={intl.formatMessage({ id: 'editor.viewAs.title' })}
             >
               <Text>{intl.formatMessage({ id: 'editor.viewAs.text' })}</Text>
               {pagesFailure && <Text>{intl.formatMessage({ id: 'editor.viewAs.publishedOnly' })}</Text>}
-            </EditorHead>
+            </EditorHeader>
             <ViewAsForm view={view} viewAs={viewAs} />
           </Stack>
         </Container>

@@ -5,7 +5,7 @@ import { idOf } from './ids';
 export type Decision = 'create' | 'update' | 'keep';
 
 interface LedgerInput {
-  /** When the seed last wrote the document, and from what; null when it never did. */
+  /** Last write of the document by the seed, and its source; null if there is none. */
   record: { hash: string; writtenAt: string | null } | null;
   /** `updatedAt` of the newest version; null when there is no such document. */
   updatedAt: string | null;

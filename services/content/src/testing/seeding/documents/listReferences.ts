@@ -49,7 +49,6 @@ const findDoubled = (kind: string, keys: readonly string[]): Missing[] =>
     .filter((key, index) => keys.indexOf(key) !== index)
     .map((key) => ({ owner: `The ${kind} ${key}, written twice,`, names: ['a key of its own'] }));
 
-/** References of everything that lists show. */
 export const findListProblems = (source: SeedSource, known: Known): Missing[] => [
   ...findStoryProblems(source, known),
   ...source.storyContacts.map((contact) => ({

@@ -1,7 +1,6 @@
 import { fallbackChain } from '@kmx/contract/locales';
 import { seedLanguages, type Localized, type SeedLanguage } from './types';
 
-/** Returns the text in a language, or in one of its fallback languages. */
 export const textIn = (text: Localized | undefined, language: SeedLanguage): string | undefined => {
   if (!text) return undefined;
   return fallbackChain(language)

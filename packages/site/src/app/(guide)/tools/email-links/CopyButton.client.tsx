@@ -13,7 +13,6 @@ const useCanCopy = () =>
     () => false,
   );
 
-/** Copies a text and confirms it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const canCopy = useCanCopy();
   const [copied, setCopied] = useState<string>();

@@ -31,7 +31,7 @@ export default async function EmailLinksPage({ searchParams }: PageProps<'/tools
   const reading = createEmailLink(values);
   const stored = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return (
-    <GuideFrame page="emailLinks" query={query} kept={stored}>
+    <GuideFrame page="emailLinks" query={query} hiddenFields={stored}>
       <Stack gap="xl">
         {reading.kind === 'ready' && <EmailLinkResult {...reading} />}
         <EmailLinkForm

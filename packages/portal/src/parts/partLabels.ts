@@ -5,7 +5,7 @@ import type { TagTone } from '../shared/SignTag';
  * Message id by availability (decisions: "high above 20 in stock, medium above 5, low above 0, else
  * out-of-stock").
  */
-export const availabilityWordIds = {
+export const availabilityLabelIds = {
   high: 'portal.parts.availability.high',
   medium: 'portal.parts.availability.medium',
   low: 'portal.parts.availability.low',

@@ -9,13 +9,13 @@ import { CartLink } from '../../cart/CartLink';
 import { createMachineHref } from '../../inventory/inventoryAddresses';
 import { Figures } from '../../parts/Parts.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
-import { concernWordIds } from '../../tickets/shared/ticketWords';
+import { concernLabelIds } from '../../tickets/shared/ticketLabels';
 import { ProductStatusTag } from '../ProductStatusTag';
-import { Fact, HeadLine, Machines } from './ProductInfoView.styles';
+import { Field, TitleRow, Machines } from './ProductInfoView.styles';
 
 export type ProductDetail = NonNullable<ProductInfoQuery['productInfo']>;
 
-interface ProductHeadProps {
+interface ProductHeaderProps {
   readonly detail: ProductDetail;
   readonly locale: PortalLocale;
   readonly user: SignedInUser;
@@ -24,20 +24,20 @@ interface ProductHeadProps {
 /**
  * Name, brand, item number and status of a product (section 3, "Product info"), and the user's machines of this type.
  */
-export const ProductHead = ({ detail: { product, machines }, locale, user }: ProductHeadProps) => (
+export const ProductHeader = ({ detail: { product, machines }, locale, user }: ProductHeaderProps) => (
   <>
     <PortalHeading
       overline={product.brand}
       title={product.name}
       lead={
-        <HeadLine>
+        <TitleRow>
           <ProductStatusTag status={product.status} />
-          <FormattedMessage id={concernWordIds[product.type]} />
-          <Fact>
+          <FormattedMessage id={concernLabelIds[product.type]} />
+          <Field>
             <FormattedMessage id="portal.productInfo.itemNumber" />
             <Figures translate="no">{product.itemNumber}</Figures>
-          </Fact>
-        </HeadLine>
+          </Field>
+        </TitleRow>
       }
       actions={<CartLink userId={user.id} locale={locale} />}
     />

@@ -1,4 +1,3 @@
-/** A stack trace in a response. */
 const stackTrace = /\n\s+at \S+ \(/;
 
 const isHtml = ({ type }) => type.startsWith('text/html');
@@ -34,7 +33,7 @@ const kinds = {
  * Judges a response `{ status, type, text, retryAfter, cacheControl }`: `right` as while all services work, `tolerable`
  * during a fault, or `wrong`. Leaked stack traces are always wrong.
  */
-export function judgeResponse(kind, response) {
+export function classifyResponse(kind, response) {
   if (stackTrace.test(response.text)) return 'wrong';
   const { isRight, isTolerable } = kinds[kind];
   if (isRight(response)) return 'right';

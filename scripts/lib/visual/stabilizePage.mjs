@@ -1,6 +1,6 @@
 /* global document, localStorage, sessionStorage, window -- what runs in the page is handed over as a function */
 /** Runs in the page before anything else: fixes randomness, storage and long timers, so that two captures are equal. */
-export function makeStill({ longMs, css }) {
+export function disableMotion({ longMs, css }) {
   let seed = 1;
   Math.random = () => {
     seed = (seed * 16807) % 2147483647;
@@ -56,7 +56,7 @@ export async function settle({ timersMs, picturesMs }) {
 }
 
 /** Runs in the page: sets the theme attribute and waits for its fonts. Taking the picture paints it. */
-export async function wearTheme(theme) {
+export async function applyTheme(theme) {
   document.documentElement.dataset.theme = theme;
   // Layout triggers the loading of fonts.
   document.body.getBoundingClientRect();
@@ -64,7 +64,7 @@ export async function wearTheme(theme) {
 }
 
 /** Animations are completed, not removed; otherwise elements that they reveal would never be visible. */
-export const stillCss = `
+export const motionlessCss = `
   *, *::before, *::after {
     animation-delay: 0s !important;
     animation-duration: 0s !important;

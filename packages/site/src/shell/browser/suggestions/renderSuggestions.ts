@@ -1,6 +1,6 @@
 import type { Suggestion } from './fetchSuggestions';
 
-function drawTitle({ segments }: Suggestion): HTMLElement {
+function renderTitle({ segments }: Suggestion): HTMLElement {
   const title = document.createElement('span');
   title.append(
     ...segments.map(({ text, isMatch }) => {
@@ -14,7 +14,7 @@ function drawTitle({ segments }: Suggestion): HTMLElement {
 }
 
 /** A link, so that clicks with modifier keys work as usual; the keyboard reaches it through the field. */
-function drawOption(suggestion: Suggestion, id: string, word: string): HTMLElement {
+function renderOption(suggestion: Suggestion, id: string, word: string): HTMLElement {
   const option = document.createElement('a');
   option.id = id;
   option.href = suggestion.url;
@@ -24,19 +24,19 @@ function drawOption(suggestion: Suggestion, id: string, word: string): HTMLEleme
   option.setAttribute('aria-selected', 'false');
   const kind = document.createElement('small');
   kind.textContent = word;
-  option.append(drawTitle(suggestion), ' ', kind);
+  option.append(renderTitle(suggestion), ' ', kind);
   return option;
 }
 
 /** Fills a list with suggestions and emphasises the typed text, "never as raw HTML". */
-export function drawSuggestions(
+export function renderSuggestions(
   list: HTMLElement,
   suggestions: readonly Suggestion[],
   wordOf: (kind: string) => string,
 ): void {
   list.replaceChildren(
     ...suggestions.map((suggestion, index) =>
-      drawOption(suggestion, `${list.id}-${index}`, wordOf(suggestion.kind)),
+      renderOption(suggestion, `${list.id}-${index}`, wordOf(suggestion.kind)),
     ),
   );
 }

@@ -5,18 +5,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../shared/MessageId';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
-import { Fact, Details } from '../../users/detail/UserDetail.styles';
+import { Field, Details } from '../../users/detail/UserDetail.styles';
 import { OrderStatusTag } from '../OrderStatusTag';
 import { approvalMessages } from './approvalMessages';
 import type { OrderDetail } from './orderAgain';
 
 const Row = ({ labelId, children }: { labelId: MessageId; children: ReactNode }) => (
-  <Fact>
+  <Field>
     <dt>
       <FormattedMessage id={labelId} />
     </dt>
     <dd>{children}</dd>
-  </Fact>
+  </Field>
 );
 
 function Time({ at }: { readonly at: string }) {
@@ -25,7 +25,7 @@ function Time({ at }: { readonly at: string }) {
 }
 
 /** Reference, status and data of an order. */
-export function OrderHead({ detail: { order, note, approval } }: { readonly detail: OrderDetail }) {
+export function OrderHeader({ detail: { order, note, approval } }: { readonly detail: OrderDetail }) {
   const intl = useIntl();
   return (
     <>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judgeResponse } from './judgeResponse.mjs';
+import { classifyResponse } from './classifyResponse.mjs';
 
 const page = '<!doctype html><html lang="de-CH"><h1>Firma</h1>';
 const html = { status: 200, type: 'text/html; charset=utf-8', text: page, cacheControl: 'public' };
@@ -72,4 +72,4 @@ const cases = [
 ];
 
 for (const { name, kind, response, verdict } of cases)
-  test(`${name} is ${verdict}`, () => assert.equal(judgeResponse(kind, response), verdict));
+  test(`${name} is ${verdict}`, () => assert.equal(classifyResponse(kind, response), verdict));

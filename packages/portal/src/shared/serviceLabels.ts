@@ -1,6 +1,5 @@
 import type { ServiceKey } from '@kmx/core/portal';
 
-/** Message ids of the services' names. */
 export const serviceNameIds = {
   ticketing: 'portal.service.ticketing.name',
   assetdb: 'portal.service.assetdb.name',
@@ -13,7 +12,6 @@ export const serviceNameIds = {
   delegatedAdmin: 'portal.service.delegatedAdmin.name',
 } as const satisfies Record<ServiceKey, string>;
 
-/** Message ids of the services' descriptions. */
 export const serviceTextIds = {
   ticketing: 'portal.service.ticketing.text',
   assetdb: 'portal.service.assetdb.text',

@@ -14,14 +14,14 @@ export const machineLabelIds = {
 } as const satisfies Record<MachineColumn, string>;
 
 /** Message ids of the states of a warranty or contract. */
-export const coverWordIds = {
+export const coverLabelIds = {
   active: 'portal.inventory.cover.active',
   endsSoon: 'portal.inventory.cover.endsSoon',
   ended: 'portal.inventory.cover.ended',
   none: 'portal.inventory.cover.none',
 } as const satisfies Record<CoverStatus, string>;
 
-export const contractLevelWordIds = {
+export const contractLevelLabelIds = {
   basic: 'portal.inventory.level.basic',
   plus: 'portal.inventory.level.plus',
   premium: 'portal.inventory.level.premium',

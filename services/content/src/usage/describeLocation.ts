@@ -12,7 +12,7 @@ const nounOfBlock = (field: Extract<FlattenedField, { type: 'blocks' }>, row: un
 };
 
 /** Label of the location of a mention: the block with its number on the page, else the field. */
-export const namePlace = (
+export const describeLocation = (
   fields: readonly FlattenedField[],
   document: unknown,
   path: readonly string[],

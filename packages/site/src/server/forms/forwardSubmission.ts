@@ -28,7 +28,7 @@ function outcomeOf(result: SubmissionResult): FormOutcome {
  * Submits a validated form to the customer service, which stores it before it responds. An invalid response
  * yields `unavailable`.
  */
-export async function handOver(form: CheckedForm): Promise<FormOutcome> {
+export async function forwardSubmission(form: CheckedForm): Promise<FormOutcome> {
   try {
     const input = await createSubmission(form);
     const { submitForm } = await queryCustomer(SubmitFormDocument, submitFormSchema, { input });

@@ -10,17 +10,17 @@ import { PortalHeading } from '../../shared/PortalHeading';
 import { storeForForm } from '../../storage/storeForForm';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { createNewTicketHref } from '../../tickets/shared/ticketAddresses';
-import { concernWordIds } from '../../tickets/shared/ticketWords';
-import { HeadDetails, ScreenOnly, Serial } from './MachineView.styles';
+import { concernLabelIds } from '../../tickets/shared/ticketLabels';
+import { HeaderDetails, ScreenOnly, Serial } from './MachineView.styles';
 import { createServiceRequestEntries, createServiceRequestHref, serviceRequestSlug } from './serviceRequest';
 
-interface MachineHeadProps {
+interface MachineHeaderProps {
   readonly machine: MachineFactsFragment;
   readonly user: SignedInUser;
   readonly locale: PortalLocale;
 }
 
-function Actions({ machine, user, locale }: MachineHeadProps) {
+function Actions({ machine, user, locale }: MachineHeaderProps) {
   const intl = useIntl();
   const storeReturn = () =>
     storeForForm(
@@ -48,7 +48,7 @@ function Actions({ machine, user, locale }: MachineHeadProps) {
 }
 
 /** Name, location and actions of a machine. */
-export function MachineHead(props: MachineHeadProps) {
+export function MachineHeader(props: MachineHeaderProps) {
   const intl = useIntl();
   const { name, serialNumber, type, location } = props.machine;
   return (
@@ -56,13 +56,13 @@ export function MachineHead(props: MachineHeadProps) {
       overline={intl.formatMessage({ id: 'portal.machine.overline' })}
       title={name}
       lead={
-        <HeadDetails>
+        <HeaderDetails>
           <Serial translate="no">{serialNumber}</Serial>
           <span>
-            <FormattedMessage id={concernWordIds[type]} />
+            <FormattedMessage id={concernLabelIds[type]} />
           </span>
           <span>{createLocationLabel(intl, location)}</span>
-        </HeadDetails>
+        </HeaderDetails>
       }
       actions={<Actions {...props} />}
     />

@@ -10,7 +10,7 @@ import { productCache, productsTag } from '../products/productCache';
 import { pageMock, siteMock } from '../view/siteView.mock';
 
 import type { DecidedRequest } from './decideRequest';
-import { readPlaceContent } from './readPlaceContent';
+import { readRouteContent } from './readRouteContent';
 
 // States that the real services cannot reproduce.
 vi.mock('../content/loaders', () => ({
@@ -38,7 +38,7 @@ const indexed = pageMock('Crimping');
 const page: Outcome = { kind: 'page', ...place, page: indexed, protection: indexed.protection };
 
 const read = (outcome: Outcome = page, rest = '/crimping') =>
-  readPlaceContent({
+  readRouteContent({
     resolution: { outcome, trace: [] },
     rest,
     sites: [siteMock],

@@ -47,7 +47,7 @@ export async function eachOnAPage(url, jobs, { workers, work, onFailure }) {
  * Captures each story at each width in the themes of that width. `onPicture({ story, width, theme, digest, png })` receives
  * every picture and is awaited, `onStory(done, all)` reports progress. Returns the failures: `{ story, width, message }`.
  */
-export async function shootAll({ url, stories, widths, themes, workers, onPicture, onStory }) {
+export async function captureAll({ url, stories, widths, themes, workers, onPicture, onStory }) {
   const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));
   const failures = [];
   let done = 0;
@@ -56,7 +56,7 @@ export async function shootAll({ url, stories, widths, themes, workers, onPictur
     const pictures = [];
     for (const theme of themesAt(width, { themes, widths })) {
       await storyPage.wear(theme);
-      pictures.push({ story, width, theme, png: await storyPage.shoot() });
+      pictures.push({ story, width, theme, png: await storyPage.capture() });
     }
     for (const picture of pictures) await onPicture({ ...picture, digest: digestOf(picture.png) });
     onStory?.((done += 1), jobs.length);

@@ -16,11 +16,10 @@ export interface Kind {
   label: string;
 }
 
-/** Id of a field's element, as Payload writes it. */
 export const elementId = (path: string): string => `field-${path.replaceAll('.', '__')}`;
 
 /** The labels of the columns, and below them their kinds. */
-export function GridHead({ form, paths, messages, isReadOnly, kinds }: GridPartProps & { kinds: Kind[] }) {
+export function GridHeader({ form, paths, messages, isReadOnly, kinds }: GridPartProps & { kinds: Kind[] }) {
   const { columns } = form.grid;
   return (
     <thead>

@@ -5,7 +5,7 @@ import type { TagTone } from './SignTag';
 export type Status = AccessStatus | ServiceStatus;
 
 /** Message ids by status; the six of an access are among the ten of a service. */
-export const statusWordIds = {
+export const statusLabelIds = {
   unknown: 'portal.status.unknown',
   noProcess: 'portal.status.noProcess',
   unregistered: 'portal.status.unregistered',

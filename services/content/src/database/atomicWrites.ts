@@ -69,7 +69,7 @@ const explainFailures = async <Result>(
 };
 
 /** A document is written by several statements, which get a transaction if there is none. */
-const writeWhole = <Arguments extends WriteArguments, Result>(
+const writeAtomically = <Arguments extends WriteArguments, Result>(
   database: DrizzleDatabase,
   write: (args: Arguments) => Promise<Result>,
 ): ((args: Arguments) => Promise<Result>) => {
@@ -100,20 +100,20 @@ const protect = (database: DrizzleDatabase): void => {
     await explainFailures(database, async () => session?.resolve());
   };
   database.rollbackTransaction = async (id) => (await takeSession(database, id))?.reject();
-  database.create = writeWhole(database, database.create);
-  database.createVersion = writeWhole(database, database.createVersion);
-  database.updateOne = writeWhole(database, database.updateOne);
-  database.updateMany = writeWhole(database, database.updateMany);
-  database.updateVersion = writeWhole(database, database.updateVersion);
-  database.updateJobs = writeWhole(database, database.updateJobs);
-  database.upsert = writeWhole(database, database.upsert);
-  database.deleteOne = writeWhole(database, database.deleteOne);
-  database.deleteMany = writeWhole(database, database.deleteMany);
-  database.deleteVersions = writeWhole(database, database.deleteVersions);
+  database.create = writeAtomically(database, database.create);
+  database.createVersion = writeAtomically(database, database.createVersion);
+  database.updateOne = writeAtomically(database, database.updateOne);
+  database.updateMany = writeAtomically(database, database.updateMany);
+  database.updateVersion = writeAtomically(database, database.updateVersion);
+  database.updateJobs = writeAtomically(database, database.updateJobs);
+  database.upsert = writeAtomically(database, database.upsert);
+  database.deleteOne = writeAtomically(database, database.deleteOne);
+  database.deleteMany = writeAtomically(database, database.deleteMany);
+  database.deleteVersions = writeAtomically(database, database.deleteVersions);
 };
 
 /** Makes every write atomic: a document changes with all its rows and the outbox, or not at all. */
-export const withWholeWrites = <Database extends DrizzleDatabase>(
+export const withAtomicWrites = <Database extends DrizzleDatabase>(
   database: DatabaseAdapterObj<Database>,
 ): DatabaseAdapterObj<Database> => ({
   ...database,

@@ -17,16 +17,16 @@ import { loadWireMachines } from '../wireCheck/loadWireMachines';
 import type { DecidedRequest } from './decideRequest';
 
 type Outcome = DecidedRequest['resolution']['outcome'];
-type Place = Extract<Outcome, { kind: 'page' | 'application' | 'notFound' }>;
+type ContentOutcome = Extract<Outcome, { kind: 'page' | 'application' | 'notFound' }>;
 
-const isPlace = (outcome: Outcome): outcome is Place =>
+const isContentOutcome = (outcome: Outcome): outcome is ContentOutcome =>
   outcome.kind === 'page' || outcome.kind === 'application' || outcome.kind === 'notFound';
 
 const slugsToCompare = (query: string): readonly string[] =>
   basketProducts(parseComparisonQuery(new URLSearchParams(query)).basket).map(({ slug }) => slug);
 
 async function readApplication(
-  { site, route, locale: { language, country } }: Extract<Place, { kind: 'application' }>,
+  { site, route, locale: { language, country } }: Extract<ContentOutcome, { kind: 'application' }>,
   query: string,
 ): Promise<unknown> {
   switch (route.kind) {
@@ -56,7 +56,7 @@ async function readApplication(
 }
 
 /** State of the content that a response is rendered from. */
-export interface PlaceContent {
+export interface RouteContent {
   /** Some content could not be refreshed, because a service failed. */
   isContentOld: boolean;
   /** The address belongs to the site, but there is no page. */
@@ -72,23 +72,23 @@ async function readClosedJob(place: Place, path: string): Promise<string | undef
 }
 
 /** Loads the content of the address itself, without the frame; returns true if there is none. */
-async function readIsMissing(place: Place, query: string): Promise<boolean> {
-  const { site, locale } = place;
-  switch (place.kind) {
+async function readIsMissing(outcome: ContentOutcome, query: string): Promise<boolean> {
+  const { site, locale } = outcome;
+  switch (outcome.kind) {
     case 'page':
-      await loadPage({ siteKey: site.key, locale, ...place.page });
+      await loadPage({ siteKey: site.key, locale, ...outcome.page });
       return false;
     case 'application':
-      return (await readApplication(place, query)) === null;
+      return (await readApplication(outcome, query)) === null;
     case 'notFound':
       return false;
   }
 }
 
 /** Checks if the links to products are stale; their failure must not break a page. */
-async function isCatalogueOld(place: Place, sites: DecidedRequest['sites']): Promise<boolean> {
+async function isCatalogueOld(outcome: ContentOutcome, sites: DecidedRequest['sites']): Promise<boolean> {
   if (!sites.some((site) => hasProducts(site, sites))) return false;
-  const catalogue = await readCatalogue(place.locale.language);
+  const catalogue = await readCatalogue(outcome.locale.language);
   return (
     catalogue === null || [productCache(), unlistedCache()].some((cache) => cache.isServingOld([productsTag]))
   );
@@ -99,13 +99,13 @@ async function isCatalogueOld(place: Place, sites: DecidedRequest['sites']): Pro
  * rendering it would yield an empty document.
  * @throws ContentError, ProductServiceError or CustomerServiceError if a service fails and nothing is cached.
  */
-export async function readPlaceContent({
+export async function readRouteContent({
   resolution: { outcome },
   rest,
   sites,
   query,
-}: DecidedRequest): Promise<PlaceContent> {
-  if (!isPlace(outcome)) return { isContentOld: false, isMissing: false };
+}: DecidedRequest): Promise<RouteContent> {
+  if (!isContentOutcome(outcome)) return { isContentOld: false, isMissing: false };
   const { site, locale } = outcome;
   const [isProductOld, isMissing, closedJob] = await Promise.all([
     isCatalogueOld(outcome, sites),

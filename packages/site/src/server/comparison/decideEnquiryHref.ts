@@ -7,7 +7,11 @@ import type { SiteView } from '../view/createSiteView';
  * Returns a mail link that lists the products and the comparison, or the contact page; undefined if the site
  * has neither.
  */
-export function decideAskHref(view: SiteView, names: readonly string[], query: string): string | undefined {
+export function decideEnquiryHref(
+  view: SiteView,
+  names: readonly string[],
+  query: string,
+): string | undefined {
   const { intl, site } = view;
   const email = site.contact?.email;
   if (!email) return findSitePage(view, ['contact', 'kontakt']);

@@ -1,20 +1,20 @@
 import { numberLocale } from '../locales/numberLocale';
 
-import type { NumberHabit } from './parseNumber';
+import type { NumberNotation } from './parseNumber';
 
-const habits = new Map<string, NumberHabit>();
+const notations = new Map<string, NumberNotation>();
 
-function readHabit(language: string): NumberHabit {
+function readNotation(language: string): NumberNotation {
   const parts = new Intl.NumberFormat(numberLocale(language)).formatToParts(1.5);
   return { decimal: parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.' };
 }
 
 /** Returns the decimal mark of a language. */
-export function numberHabit(language: string): NumberHabit {
+export function numberNotation(language: string): NumberNotation {
   // Creating a formatter costs far more than using it, and texts are parsed line by line.
-  const known = habits.get(language);
+  const known = notations.get(language);
   if (known) return known;
-  const habit = readHabit(language);
-  habits.set(language, habit);
-  return habit;
+  const notation = readNotation(language);
+  notations.set(language, notation);
+  return notation;
 }

@@ -1,7 +1,6 @@
 import type { ArticleKind, ProductInfoStatus } from '../__generated__/customer/graphql';
 import type { TagTone } from '../shared/SignTag';
 
-/** Message ids by product status. */
 export const productStatusIds = {
   active: 'portal.productInfo.status.active',
   discontinued: 'portal.productInfo.status.discontinued',
@@ -18,7 +17,6 @@ export const productStatusSigns = {
   discontinued: 'M2 8h8M10 4v8',
 } as const satisfies Record<ProductInfoStatus, string>;
 
-/** Message ids by article type. */
 export const articleKindIds = {
   howTo: 'portal.productInfo.article.howTo',
   faultFinding: 'portal.productInfo.article.faultFinding',

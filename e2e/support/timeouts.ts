@@ -1,2 +1,2 @@
 /** For what takes several requests on a slow machine, such as signing in. Other expectations have the default of the configuration. */
-export const patienceMs = 20_000;
+export const slowTimeoutMs = 20_000;

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { PNG } from 'pngjs';
 import { serveFixture } from './fixtureGuide.mjs';
 import { compare } from './picture.mjs';
-import { shootAll } from './shootAll.mjs';
+import { captureAll } from './captureAll.mjs';
 
 const bodies = {
   plain: "root.textContent = 'A crimp is a joint.'",
@@ -23,9 +23,9 @@ before(async () => {
 });
 after(() => guide?.stop());
 
-async function shoot(scope) {
+async function capture(scope) {
   const pictures = new Map();
-  const failures = await shootAll({
+  const failures = await captureAll({
     url: guide.url,
     stories: guide.stories,
     widths: [390],
@@ -40,13 +40,13 @@ async function shoot(scope) {
 const only = (...ids) => ({ stories: guide.stories.filter(({ id }) => ids.includes(id)) });
 
 test('two captures of a story are identical: randomness, clock, motion, timers and storage are fixed', async () => {
-  const [first, second] = [await shoot(), await shoot()];
+  const [first, second] = [await capture(), await capture()];
   assert.equal(first.pictures.size, Object.keys(bodies).length - 1);
   for (const [key, { digest }] of first.pictures) assert.equal(second.pictures.get(key).digest, digest, key);
 });
 
 test('reports the error of a story that throws, and captures the others', async () => {
-  const { failures } = await shoot(only('plain', 'broken'));
+  const { failures } = await capture(only('plain', 'broken'));
   assert.deepEqual(
     failures.map(({ story, message }) => [story.id, message]),
     [['broken', 'no such wire']],
@@ -54,7 +54,7 @@ test('reports the error of a story that throws, and captures the others', async 
 });
 
 test('captures the full height at each width in the main theme, and at the widest in every theme', async () => {
-  const { pictures } = await shoot({
+  const { pictures } = await capture({
     ...only('plain', 'tall'),
     widths: [390, 768],
     themes: ['Komax', 'Volta'],
@@ -66,7 +66,7 @@ test('captures the full height at each width in the main theme, and at the wides
 });
 
 test('captures the end of an animation, and a message before it disappears', async () => {
-  const { pictures } = await shoot(only('moving', 'passing', 'late', 'plain'));
+  const { pictures } = await capture(only('moving', 'passing', 'late', 'plain'));
   const inked = (id) => {
     const { data } = PNG.sync.read(pictures.get(`${id} 390 Komax`).png);
     return data.some((value, index) => index % 4 === 0 && value < 128);
@@ -81,7 +81,7 @@ test('captures the end of an animation, and a message before it disappears', asy
 });
 
 test('compares pictures of two heights by pixels, and marks only differences', async () => {
-  const { pictures } = await shoot(only('plain', 'late', 'tall'));
+  const { pictures } = await capture(only('plain', 'late', 'tall'));
   const png = (id) => pictures.get(`${id} 390 Komax`).png;
   assert.equal(compare(png('plain'), png('plain')).pixels, 0);
   assert.ok(compare(png('plain'), png('late')).pixels > 50);

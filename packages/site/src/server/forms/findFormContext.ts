@@ -5,7 +5,7 @@ import { loadSystem } from '../content/loaders';
 import type { SystemData } from '../content/system.schema';
 
 /** Site and locale from which a form was sent. */
-export interface FormPlace {
+export interface FormContext {
   siteKey: string;
   locale: Locale;
   /** With English names, for the support team; undefined while the content service is down. */
@@ -35,7 +35,7 @@ const isOffered = (system: SystemData, siteKey: string, locale: Locale) => {
  * Finds the site and locale named by a form; undefined if they do not exist. While the content service is
  * down they are trusted, so that no message is lost.
  */
-export async function findPlace(siteKey: string, localeText: string): Promise<FormPlace | undefined> {
+export async function findFormContext(siteKey: string, localeText: string): Promise<FormContext | undefined> {
   const parsed = parseLocale(localeText);
   if (!parsed.ok || !/^[\w-]{1,60}$/.test(siteKey)) return undefined;
   const locale = createLocale(parsed.value.language, parsed.value.country);

@@ -7,7 +7,7 @@ function write(place: HTMLElement, part: string, text: string): void {
   if (element) element.textContent = text;
 }
 
-function drawPicture(place: HTMLElement, { imageUrl, imageAlt }: NewsFeedItem): void {
+function renderPicture(place: HTMLElement, { imageUrl, imageAlt }: NewsFeedItem): void {
   const scene = find(place, '[data-news-picture]');
   if (imageUrl === '') return scene?.remove();
   const picture = new Image();
@@ -18,7 +18,7 @@ function drawPicture(place: HTMLElement, { imageUrl, imageAlt }: NewsFeedItem): 
 }
 
 /** Clones the server-rendered template and sets its texts. */
-function drawItem(panel: HTMLElement, item: NewsFeedItem): HTMLElement[] {
+function renderItem(panel: HTMLElement, item: NewsFeedItem): HTMLElement[] {
   const place = find(panel, '[data-news-item]')?.cloneNode(true);
   if (!(place instanceof HTMLElement)) return [];
   place.removeAttribute('data-news-item');
@@ -35,24 +35,28 @@ function drawItem(panel: HTMLElement, item: NewsFeedItem): HTMLElement[] {
     anchor.href = item.href;
     anchor.dataset.link = item.dataLink;
   }
-  drawPicture(place, item);
+  renderPicture(place, item);
   return [place];
 }
 
 /** Appends new items without changing existing ones, and returns the first new item. */
-function drawItems(panel: HTMLElement, { items }: NewsFeedView): HTMLElement | undefined {
+function renderItems(panel: HTMLElement, { items }: NewsFeedView): HTMLElement | undefined {
   const list = find(panel, '[data-news-list]');
   if (!list) return undefined;
   if (items.length < list.childElementCount) list.replaceChildren();
-  const added = items.slice(list.childElementCount).flatMap((item) => drawItem(panel, item));
+  const added = items.slice(list.childElementCount).flatMap((item) => renderItem(panel, item));
   list.append(...added);
   return added[0];
 }
 
 /** Renders a state of the news feed, and returns the first new item. */
-export function drawNews(panel: HTMLElement, view: NewsFeedView, isUnread: boolean): HTMLElement | undefined {
+export function renderNews(
+  panel: HTMLElement,
+  view: NewsFeedView,
+  isUnread: boolean,
+): HTMLElement | undefined {
   const { state, items, endCursor } = view;
-  const first = drawItems(panel, view);
+  const first = renderItems(panel, view);
   const show = (part: string, isShown: boolean) => {
     const element = find(panel, part);
     if (element) element.hidden = !isShown;

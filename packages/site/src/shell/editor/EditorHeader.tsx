@@ -5,7 +5,7 @@ import { EditorNavigation, type EditorScreenName } from './EditorNavigation';
 import { EditorTopline } from './EditorTopline';
 import type { SiteView } from '@/server/view/createSiteView';
 
-interface EditorHeadProps {
+interface EditorHeaderProps {
   view: SiteView;
   current: EditorScreenName;
   title: string;
@@ -13,7 +13,7 @@ interface EditorHeadProps {
   children?: ReactNode;
 }
 
-export const EditorHead = ({ view, current, title, children }: EditorHeadProps) => (
+export const EditorHeader = ({ view, current, title, children }: EditorHeaderProps) => (
   <Stack as="header" gap="m">
     <Stack gap="s">
       <EditorTopline view={view} overline={view.intl.formatMessage({ id: 'explain.overline' })} />

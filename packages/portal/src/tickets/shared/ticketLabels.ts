@@ -9,8 +9,7 @@ import type {
 } from '../../__generated__/customer/graphql';
 import type { MessageId } from '../../shared/MessageId';
 
-/** Message ids of the ticket types. */
-export const typeWordIds = {
+export const typeLabelIds = {
   malfunction: 'portal.tickets.type.malfunction',
   maintenance: 'portal.tickets.type.maintenance',
   spareParts: 'portal.tickets.type.spareParts',
@@ -20,7 +19,7 @@ export const typeWordIds = {
 } as const satisfies Record<TicketType, string>;
 
 /** "Machine concerned" (section 5): machine types, their software, or none. */
-export const concernWordIds = {
+export const concernLabelIds = {
   cutStrip: 'portal.tickets.concern.cutStrip',
   cableStrip: 'portal.tickets.concern.cableStrip',
   crimpLine: 'portal.tickets.concern.crimpLine',
@@ -36,7 +35,7 @@ export const concernWordIds = {
 } as const satisfies Record<TicketConcern, string>;
 
 /** Decisions: "Ticket status: open, in progress, waiting for customer, closed". */
-export const ticketStatusWordIds = {
+export const ticketStatusLabelIds = {
   open: 'portal.tickets.status.open',
   inProgress: 'portal.tickets.status.inProgress',
   waitingForCustomer: 'portal.tickets.status.waitingForCustomer',
@@ -44,13 +43,13 @@ export const ticketStatusWordIds = {
 } as const satisfies Record<TicketStatus, string>;
 
 /** The three reasons of section 4, "Ticket closing". */
-export const closeReasonWordIds = {
+export const closeReasonLabelIds = {
   solvedByProvider: 'portal.tickets.reason.solvedByProvider',
   solvedWithoutProvider: 'portal.tickets.reason.solvedWithoutProvider',
   noLongerRelevant: 'portal.tickets.reason.noLongerRelevant',
 } as const satisfies Record<CloseReason, string>;
 
-const moveWordIds = {
+const moveLabelIds = {
   provider: 'portal.tickets.nextMove.provider',
   customer: 'portal.tickets.nextMove.customer',
   none: 'portal.tickets.nextMove.none',
@@ -61,19 +60,19 @@ export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
   move === (isInternal ? 'provider' : 'customer');
 
 /** Message id of the next move: "Your turn", or the other side's. */
-export const decideMoveWordId = (move: NextMove, isInternal: boolean): MessageId =>
-  isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
+export const decideMoveLabelId = (move: NextMove, isInternal: boolean): MessageId =>
+  isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveLabelIds[move];
 
 /** Message ids by rejection; each message advises to retry or to contact support (section 8). */
-export const ticketRejectionWordIds = {
-  unknownTicket: 'portal.tickets.refused.unknownTicket',
-  notAllowed: 'portal.tickets.refused.notAllowed',
-  closed: 'portal.tickets.refused.closed',
-  notReopenable: 'portal.tickets.refused.notReopenable',
-  invalid: 'portal.tickets.refused.invalid',
-  attachmentUnavailable: 'portal.tickets.refused.attachmentUnavailable',
-  storageFull: 'portal.tickets.refused.storageFull',
-  tooMany: 'portal.tickets.refused.tooMany',
+export const ticketRejectionMessageIds = {
+  unknownTicket: 'portal.tickets.rejected.unknownTicket',
+  notAllowed: 'portal.tickets.rejected.notAllowed',
+  closed: 'portal.tickets.rejected.closed',
+  notReopenable: 'portal.tickets.rejected.notReopenable',
+  invalid: 'portal.tickets.rejected.invalid',
+  attachmentUnavailable: 'portal.tickets.rejected.attachmentUnavailable',
+  storageFull: 'portal.tickets.rejected.storageFull',
+  tooMany: 'portal.tickets.rejected.tooMany',
   alreadySent: 'portal.sent.text',
 } as const satisfies Record<TicketRefusalCode, string>;
 

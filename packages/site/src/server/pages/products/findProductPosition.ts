@@ -29,7 +29,7 @@ function findClassification(
  * Returns the location of a product; null if the country does not have it. Discontinued products are in no
  * list, but have a page in their classification.
  */
-export function productPlace(
+export function findProductPosition(
   { slug, name, classificationSlug, status }: ProductDetail,
   hierarchy: ProductHierarchy<CatalogueProduct>,
 ): ProductPosition | null {

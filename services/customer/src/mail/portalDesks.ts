@@ -1,2 +1,0 @@
-/** Addresses for notifications of the portal: no form is sent to them. */
-export const portalDesks: readonly string[] = ['tickets', 'parts-order', 'access-requests'];
