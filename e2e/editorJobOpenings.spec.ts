@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { at, contentUrl } from './support/addresses';
 import { deleteStored, persistent, readResponse, signInToAdmin, signInToRest } from './support/admin';
 import { axeViolations } from './support/axe';
-import { patienceMs } from './support/patience';
+import { slowTimeoutMs } from './support/timeouts';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
 import { test } from './support/test';
@@ -77,7 +77,7 @@ test('a job opening is previewed while it is typed, found by the search, and clo
 }) => {
   test.setTimeout(180_000);
   await decide(context, 'v1');
-  const soon = { timeout: patienceMs, intervals: [500] };
+  const soon = { timeout: slowTimeoutMs, intervals: [500] };
   const slug = `fresh-opening-${String(Date.now())}`;
   const title = `Fitter of ${slug}`;
   const path = `/en/careers/${slug}`;
@@ -102,7 +102,7 @@ test('a job opening is previewed while it is typed, found by the search, and clo
       await expect(field).toBeFocused({ timeout: 3000 });
     }).toPass({ timeout: 30_000 });
     await field.fill(`${title}, typed`);
-    await expect(heading).toHaveText(`${title}, typed`, { timeout: patienceMs });
+    await expect(heading).toHaveText(`${title}, typed`, { timeout: slowTimeoutMs });
     expect((await sendRequest(path)).text).not.toContain(`${title}, typed`);
 
     await readResponse(

@@ -28,9 +28,9 @@ describe('4 "Flash message: visible, then hidden by the hide control … or, if 
   it('9 "Floating flash message default timeout 7000 ms"', () => {
     vi.useFakeTimers();
     renderPortal(<LiveFlashMessage isFloating>Saved</LiveFlashMessage>);
-    act(() => vi.advanceTimersByTime(6999));
+    act(() => void vi.advanceTimersByTime(6999));
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
     vi.useRealTimers();
   });

@@ -30,9 +30,9 @@ describe('LiveFlashMessage (section 4)', () => {
         Saved
       </LiveFlashMessage>,
     );
-    act(() => vi.advanceTimersByTime(6999));
+    act(() => void vi.advanceTimersByTime(6999));
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
     vi.useRealTimers();
   });

@@ -53,7 +53,9 @@ const decide = async (path: string, query = '') => {
 beforeEach(() => {
   loaders.loadSystem.mockResolvedValue({ sites, countries: [] });
   loaders.loadPageIndex.mockResolvedValue([page('h', 'home'), page('a', 'about')]);
-  loaders.loadRedirectIndex.mockImplementation(async (siteKey: string) => createRedirectIndex([], siteKey));
+  loaders.loadRedirectIndex.mockImplementation((siteKey: string): unknown =>
+    Promise.resolve(createRedirectIndex([], siteKey)),
+  );
   loaders.loadDirectPage.mockResolvedValue(null);
   loaders.loadNavigation.mockResolvedValue({ homeItems: [], topItems: [], footerItems: [], legalItems: [] });
 });

@@ -65,10 +65,10 @@ export interface RouteContent {
   closedJob?: string | undefined;
 }
 
-async function readClosedJob(place: Place, path: string): Promise<string | undefined> {
-  if (place.kind !== 'notFound' || !path.startsWith(`${applicationPaths.jobOpenings}/`)) return undefined;
-  const openings = await loadJobOpenings(place.site.key, place.locale.language);
-  return findEndedJob(openings, path, place, new Date())?.slug;
+async function readClosedJob(outcome: ContentOutcome, path: string): Promise<string | undefined> {
+  if (outcome.kind !== 'notFound' || !path.startsWith(`${applicationPaths.jobOpenings}/`)) return undefined;
+  const openings = await loadJobOpenings(outcome.site.key, outcome.locale.language);
+  return findEndedJob(openings, path, outcome, new Date())?.slug;
 }
 
 /** Loads the content of the address itself, without the frame; returns true if there is none. */
