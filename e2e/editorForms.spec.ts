@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { contentUrl } from './support/addresses';
 import { saveDrawer, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
-import { slowTimeoutMs } from './support/timeouts';
 import { sendRequest } from './support/siteRequest';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000 });

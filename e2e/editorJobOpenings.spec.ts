@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { at, contentUrl } from './support/addresses';
 import { deleteStored, persistent, readResponse, signInToAdmin, signInToRest } from './support/admin';
 import { axeViolations } from './support/axe';
-import { slowTimeoutMs } from './support/timeouts';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const created = z.object({ doc: z.object({ id: z.string() }) });

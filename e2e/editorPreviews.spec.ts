@@ -4,10 +4,10 @@ import { at, contentUrl } from './support/addresses';
 import { signInToAdmin, signInToRest } from './support/admin';
 import { axeViolations } from './support/axe';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
-import { slowTimeoutMs } from './support/timeouts';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 import { openEditorArea } from './support/translation';
 
 // All these tests edit the same page.

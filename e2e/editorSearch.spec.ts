@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { at } from './support/addresses';
 import { publishFields, signInToRest } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
-import { slowTimeoutMs } from './support/timeouts';
 import { search } from './support/searchResponse';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 test.describe('Issue 6: "index updated when something is published, in the background"', () => {
   const made: FreshPage[] = [];

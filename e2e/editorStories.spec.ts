@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
 import { readResponse, deleteStored, persistent, signInToRest } from './support/admin';
-import { slowTimeoutMs } from './support/timeouts';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const stored = z.object({ docs: z.array(z.object({ id: z.string(), teaserImage: z.string() })).min(1) });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { contentUrl } from './support/addresses';
 import { persistent, readResponse, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
-import { slowTimeoutMs } from './support/timeouts';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 test.describe.configure({ mode: 'default' });
 test.use({

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { at, contentUrl } from './support/addresses';
 import { readResponse, deleteStored, publishFields, signInToRest } from './support/admin';
 import { axeViolations } from './support/axe';
-import { slowTimeoutMs } from './support/timeouts';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 import {
   asUpload,
   chooseLanguages,

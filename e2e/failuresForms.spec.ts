@@ -14,8 +14,8 @@ import {
   watchSent,
 } from './support/forms';
 import { mailsOf, mailsOfOne } from './support/mails';
-import { slowTimeoutMs } from './support/timeouts';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 import { picture } from './support/uploads';
 
 // All tests share one customer service, so tests that break it run last and one at a time.

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { injectFault } from './support/faults';
-import { slowTimeoutMs } from './support/timeouts';
 import { enterCredentials, expectPortal, signIn, signInByForm } from './support/portal';
 import { overwriteTokens, readTokens } from './support/portalData';
 import { customerApi } from './support/routes';
 import { decide } from './support/shell';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 // All tests share one provider and one customer service, so tests that break them run one at a time.
 test.describe.configure({ mode: 'default', timeout: 60_000 });

@@ -12,9 +12,9 @@ import {
   sendButton,
   summaryOf,
 } from './support/forms';
-import { slowTimeoutMs } from './support/timeouts';
 import { decide } from './support/shell';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -6,9 +6,9 @@ import { expect, type Locator } from '@playwright/test';
 
 import { createMarker, fillForm, fullEntries, openForm, referenceOf, sendButton } from './support/forms';
 import { mailsOfOne } from './support/mails';
-import { slowTimeoutMs } from './support/timeouts';
 import { memoryOfSite } from './support/siteMemory';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 import { file, picture, storedWith, uploadRaw, writeLargeJpeg } from './support/uploads';
 
 const megabyte = 1024 * 1024;

@@ -6,7 +6,6 @@ import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { entriesOf, formOf } from './support/forms';
 import { detachCart } from './support/parts';
-import { slowTimeoutMs } from './support/timeouts';
 import { enterCredentials, people, readAccessToken, signIn } from './support/portal';
 import { queryAs } from './support/portalData';
 import {
@@ -18,6 +17,7 @@ import {
 } from './support/portalMachines';
 import { decide } from './support/shell';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 const list = '/en/mykomax/inventory';
 

@@ -18,9 +18,9 @@ import {
   table,
   title,
 } from './support/parts';
-import { slowTimeoutMs } from './support/timeouts';
 import { signIn, signInByForm } from './support/portal';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 /** Waits until the cart is no longer dimmed by a refresh. */
 async function settledViolations(page: Page): Promise<readonly string[]> {

@@ -1,7 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { slowTimeoutMs } from './support/timeouts';
 import {
   enterCredentials,
   everyone,
@@ -15,6 +14,7 @@ import {
 import { queryPortal, outcomeOf, readTokens } from './support/portalData';
 import { decide } from './support/shell';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 /** People of the demo directory: one in the organisation of the administrator and the employee, and one in neither. */
 const inside = 'u-001';

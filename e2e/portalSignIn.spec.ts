@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { sidewaysOverflow } from './support/comparison';
-import { slowTimeoutMs } from './support/timeouts';
 import {
   enterCredentials,
   expectPortal,
@@ -14,6 +13,7 @@ import {
 } from './support/portal';
 import { decide } from './support/shell';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

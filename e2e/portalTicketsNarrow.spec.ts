@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { createMarker } from './support/forms';
-import { slowTimeoutMs } from './support/timeouts';
 import { signIn } from './support/portal';
 import { decide } from './support/shell';
 import { test } from './support/test';
@@ -20,6 +19,7 @@ import {
   ticketListPath as list,
   title,
 } from './support/tickets';
+import { slowTimeoutMs } from './support/timeouts';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

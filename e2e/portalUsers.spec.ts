@@ -5,7 +5,6 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { tabTo } from './support/keyboard';
-import { slowTimeoutMs } from './support/timeouts';
 import { expectPortal, fillCredentials, portalNavigation, readAccessToken, signIn } from './support/portal';
 import { queryAs, outcomeOf, readClaims, type PortalCaller } from './support/portalData';
 import { tick } from './support/portalLists';
@@ -25,6 +24,7 @@ import {
 } from './support/portalUsers';
 import { decide } from './support/shell';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 const list = '/en/mykomax/user-admin';
 

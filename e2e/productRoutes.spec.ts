@@ -1,12 +1,12 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
-import { slowTimeoutMs } from './support/timeouts';
 import { sendRaw } from './support/rawRequest';
 import { ownAddress } from './support/readers';
 import { expectRejection } from './support/rejections';
 import { search } from './support/searchResponse';
 import { test } from './support/test';
+import { slowTimeoutMs } from './support/timeouts';
 
 test.describe('7 "GET /api/product-data/{sisCode}?cache="', () => {
   const place = z.object({ id: z.string(), slug: z.string(), name: z.string(), route: z.string() });

@@ -93,9 +93,10 @@ const allowedIn = (english: string): string[] => [
   ...(english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => counted[word] ?? []),
 ];
 
-const isMissing = (wanted: readonly string[], found: readonly string[]): boolean =>
-  wanted.some(
-    (figure) => wanted.filter((one) => one === figure).length > found.filter((one) => one === figure).length,
+const isMissing = (expected: readonly string[], found: readonly string[]): boolean =>
+  expected.some(
+    (figure) =>
+      expected.filter((one) => one === figure).length > found.filter((one) => one === figure).length,
   );
 
 describe.each(others)('%s', (language) => {

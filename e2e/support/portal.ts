@@ -5,9 +5,9 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './addresses';
-import { slowTimeoutMs } from './timeouts';
 import { readTokens } from './portalData';
 import { decide } from './shell';
+import { slowTimeoutMs } from './timeouts';
 
 /** Demo accounts of the embedded default, which share a password. */
 export const people = {

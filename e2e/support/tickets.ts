@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { at } from './addresses';
 import { createMarker } from './forms';
 import { mailsOf } from './mails';
-import { slowTimeoutMs } from './timeouts';
 import { people, type Person } from './portal';
 import { queryAs, type PortalCaller } from './portalData';
+import { slowTimeoutMs } from './timeouts';
 
 export const ticketsPath = '/en/mykomax/tickets';
 export const ticketListPath = `${ticketsPath}/list`;

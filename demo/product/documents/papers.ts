@@ -53,7 +53,7 @@ const tableOf = (lines: readonly Line[], language: PaperLanguage): Block => ({
 });
 
 /** True when every word of a data sheet exists in the language: a half-translated one is not made. */
-export const hasWords = (product: ProductSource, language: PaperLanguage): boolean =>
+export const hasText = (product: ProductSource, language: PaperLanguage): boolean =>
   language === 'en' ||
   (product.sentences[language] !== undefined &&
     product.variants.every(({ lines }) =>

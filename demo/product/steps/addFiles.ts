@@ -1,7 +1,7 @@
 import { paperLanguages, type PaperLanguage } from '../../documents/writePdf';
 import type { AssetCollector } from '../assets';
 import { brands } from '../brands';
-import { dataSheet, hasWords, maintenanceCard } from '../documents/papers';
+import { dataSheet, hasText, maintenanceCard } from '../documents/papers';
 import { drawThumbnail } from '../drawing/pictures';
 import type { SeedRows } from '../rows';
 import { localized } from '../terms/term';
@@ -52,7 +52,7 @@ export const addFiles = (rows: SeedRows, product: ProductSource, assets: AssetCo
   const target = { rows, assets, product };
   const author = brands[product.brand].name;
   for (const language of paperLanguages)
-    if (hasWords(product, language))
+    if (hasText(product, language))
       addFile(target, 'file.dataSheet', language, (title) => dataSheet(product, language, author, title));
   if (withoutCare.includes(product.family)) return;
   for (const language of ['en', 'de'] as const)

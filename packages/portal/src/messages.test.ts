@@ -80,7 +80,7 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'portal.users.memberships.title': ['fr'],
   'portal.users.resend.title': ['fr'],
 };
-const hasWords = (text: string) =>
+const hasText = (text: string) =>
   /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '').replaceAll(/\{count, plural[^]*\}$/g, ''));
 
 /** Messages of the provider, and a text that the specification quotes. */
@@ -89,7 +89,7 @@ const untranslated = /^portal\.signIn\.error\.(tokenError|missingParams)$/;
 it.each(translations)('no message is left in English: %s', (language) => {
   const copies = Object.entries(read(language)).filter(
     ([key, text]) =>
-      hasWords(text) &&
+      hasText(text) &&
       text === english[key] &&
       !untranslated.test(key) &&
       !sameAsEnglish[key]?.includes(language),

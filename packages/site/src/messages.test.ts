@@ -125,12 +125,12 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'shell.international': ['de', 'fr'],
   'shell.menu': ['fr', 'pt'],
 };
-const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+const hasText = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 describe('no message is left in English', () => {
   it.each(translations)('%s', (language) => {
     const isCopy = (text: string, key: string) =>
-      hasWords(text) && text === english[key] && !sameAsEnglish[key]?.includes(language);
+      hasText(text) && text === english[key] && !sameAsEnglish[key]?.includes(language);
     expect(findings(language, isCopy)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PNG } from 'pngjs';
+import { captureAll } from './captureAll.mjs';
 import { serveFixture } from './fixtureGuide.mjs';
 import { compare } from './picture.mjs';
-import { captureAll } from './captureAll.mjs';
 
 const bodies = {
   plain: "root.textContent = 'A crimp is a joint.'",

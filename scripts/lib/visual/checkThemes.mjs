@@ -1,7 +1,7 @@
 /* global document, window -- what runs in the page is handed over as a function */
 import { createRequire } from 'node:module';
-import { themesAt } from './matrix.mjs';
 import { eachOnAPage } from './captureAll.mjs';
+import { themesAt } from './matrix.mjs';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

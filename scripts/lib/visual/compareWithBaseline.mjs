@@ -10,8 +10,8 @@ import {
   whyNotComparable,
   writeBaseline,
 } from './baseline.mjs';
-import { readEnvironment } from './environment.mjs';
 import { captureAll } from './captureAll.mjs';
+import { readEnvironment } from './environment.mjs';
 import { describeFailures, describePictures, describeStories, progress, printList } from './messages.mjs';
 
 const folder = inRoot('.data/visual/changed');

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
 import { Digests } from './baseline.mjs';
+import { captureAll } from './captureAll.mjs';
+import { describeFailures, describePictures, describeStories, progress, printList } from './messages.mjs';
 import { compare } from './picture.mjs';
 import { renderReport } from './report.mjs';
 import { buildRevision } from './revision.mjs';
-import { captureAll } from './captureAll.mjs';
 import { serveStyleGuide } from './styleGuide.mjs';
-import { describeFailures, describePictures, describeStories, progress, printList } from './messages.mjs';
 
 const folder = inRoot('.data/visual/report');
 const keyOf = ({ story, width, theme }) => `${story.id}/${width}-${theme}`;

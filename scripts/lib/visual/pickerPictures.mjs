@@ -5,9 +5,9 @@ import { loadEnvFile } from '../env.mjs';
 import { Problem, print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
 import { eachOnAPage } from './captureAll.mjs';
+import { printList } from './messages.mjs';
 import { readList } from './stories.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
-import { printList } from './messages.mjs';
 
 const modules = 'services/content/src/blocks';
 const target = inRoot('services/content/public/blocks');

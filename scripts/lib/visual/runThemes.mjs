@@ -4,10 +4,10 @@ import { loadEnvFile } from '../env.mjs';
 import { Problem, print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
 import { checkThemes } from './checkThemes.mjs';
+import { describeFailures, progress, printList } from './messages.mjs';
 import { readCount, readList, readWidths, selectStories } from './stories.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
 import { readThemeNames } from './themeNames.mjs';
-import { describeFailures, progress, printList } from './messages.mjs';
 
 const file = inRoot('.data/themes/findings.json');
 const allWidths = [390, 1440];

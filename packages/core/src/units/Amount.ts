@@ -55,9 +55,9 @@ function compose({ shape, unit }: Pick<Amount, 'shape' | 'unit'>, values: readon
 
 /**
  * Formats an amount in a language: "0.13 – 6 mm²", "≤ 10 bar", "± 0.2 mm", "1200 × 800 mm"; with the unit at each
- * figure if they differ. `unitWords` is the unit in the reader's language, from product data.
+ * figure if they differ. `unitName` is the unit in the reader's language, from product data.
  */
-export function formatAmount(amount: Amount, language: string, unitWords?: string): string {
+export function formatAmount(amount: Amount, language: string, unitName?: string): string {
   const { unit, values } = amount;
   const isMixed = values.some((value) => value.unit !== unit);
   if (isMixed)
@@ -68,7 +68,7 @@ export function formatAmount(amount: Amount, language: string, unitWords?: strin
   return `${compose(
     amount,
     values.map((value) => formatValue(value, language)),
-  )}${formatUnit(unit, unitWords)}`;
+  )}${formatUnit(unit, unitName)}`;
 }
 
 /** Writes an amount like product data: figures with a decimal point in one text, the unit's symbol in another. */

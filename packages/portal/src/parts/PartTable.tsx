@@ -7,8 +7,8 @@ import type { PartFactsFragment } from '../__generated__/customer/graphql';
 import { DataRows } from '../lists/DataRows';
 import { AvailabilityTag } from './AvailabilityTag';
 import { PartDrawing } from './PartDrawing';
-import { ActionCell, Figures, PartName, PartText, TableFrame } from './Parts.styles';
 import { partKindIds } from './partLabels';
+import { ActionCell, Figures, PartName, PartText, TableFrame } from './Parts.styles';
 
 /** A row of the table; `replaceAfterCycles` is set for wear parts. */
 export interface PartRow {

@@ -5,8 +5,8 @@ import { PartListResults } from '../productInfo/order/PartListResults';
 import { sortReleases } from '../productInfo/sortReleases';
 import { AvailabilityTag } from './AvailabilityTag';
 import { FakePartsService } from './fakePartsService.mock';
-import { createPart, parts } from './parts.mock';
 import { availabilitySigns } from './partLabels';
+import { createPart, parts } from './parts.mock';
 
 describe('AvailabilityTag', () => {
   it.each([

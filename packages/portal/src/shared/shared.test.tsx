@@ -6,8 +6,8 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 
 import { ProblemNotice } from '../notices/ProblemNotice';
 import { localeMock, FakePortal } from './fakePortal.mock';
-import { StatusTag } from './StatusTag';
 import { statusDrawings } from './statusLabels';
+import { StatusTag } from './StatusTag';
 import { toPortalHref } from './toPortalHref';
 
 describe('StatusTag', () => {

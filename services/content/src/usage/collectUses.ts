@@ -2,8 +2,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { defaultLocale } from '../config/locales';
 import { readField } from '../graphql/context';
 import { relationId } from '../relations/relationId';
-import { findMentions, type Mention } from './mentions';
 import { describeLocation } from './describeLocation';
+import { findMentions, type Mention } from './mentions';
 import { pictureFieldNames } from './pictureFields';
 import { readSource, readSourceMark, useSources, type StoredSource, type UseSource } from './useSources';
 

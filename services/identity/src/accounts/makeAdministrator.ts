@@ -23,7 +23,7 @@ export type AdministratorResult =
   /** `url` sets the first password; null if the account has one. */
   | { kind: 'created' | 'promoted'; url: string | null };
 
-interface Surroundings {
+interface Environment {
   db: IdentityDatabase;
   /** Origin of the service. */
   url: string;
@@ -40,7 +40,7 @@ const findAdministrator = async (db: IdentityDatabase): Promise<string | undefin
  * somebody has the role, unless `isForced`: later administrators are made in the portal, where it is logged.
  */
 export const makeAdministrator = async (
-  { db, url, now }: Surroundings,
+  { db, url, now }: Environment,
   requested: RequestedAdministrator,
   isForced: boolean,
 ): Promise<AdministratorResult> => {

@@ -7,8 +7,8 @@ import type { TicketDetailFactsFragment } from '../../__generated__/customer/gra
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { Part } from '../../shared/Detail.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
-import { TicketStatusTag } from '../shared/TicketStatusTag';
 import { decideMoveLabelId } from '../shared/ticketLabels';
+import { TicketStatusTag } from '../shared/TicketStatusTag';
 import { Attachments } from './Attachments';
 import { Conversation } from './Conversation';
 import { OutcomeNotice } from './OutcomeNotice';

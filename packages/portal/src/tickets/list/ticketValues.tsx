@@ -5,8 +5,8 @@ import type { TicketColumn, TicketRowFragment } from '../../__generated__/custom
 import type { ColumnKinds } from '../../lists/columnKinds';
 import { Small } from '../../lists/List.styles';
 import { createPersonLabel } from '../shared/personLabel';
-import { TicketStatusTag } from '../shared/TicketStatusTag';
 import { concernLabelIds, decideMoveLabelId, isReadersMove, typeLabelIds } from '../shared/ticketLabels';
+import { TicketStatusTag } from '../shared/TicketStatusTag';
 import { Anchor, Move, Name, StatusCell, Subject, SubjectAnchor } from './TicketList.styles';
 
 export interface ValueContext {

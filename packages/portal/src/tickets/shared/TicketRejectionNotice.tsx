@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { FlashMessage, Stack } from '@kmx/design-system';
 import type { TicketRefusalCode } from '../../__generated__/customer/graphql';
 import type { PortalConfig } from '../../app/PortalConfig';
-import { TicketSupport } from './TicketSupport';
 import { ticketRejectionMessageIds } from './ticketLabels';
+import { TicketSupport } from './TicketSupport';
 
 interface TicketRejectionNoticeProps {
   readonly code: TicketRefusalCode;

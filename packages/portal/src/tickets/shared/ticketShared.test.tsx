@@ -8,10 +8,10 @@ import japanese from '../../../messages/ja.json';
 import { configMock, localeMock, FakePortal } from '../../shared/fakePortal.mock';
 import { createLocationLabel } from './locationLabel';
 import { createNewTicketHref, createTicketHref, createTicketListHref } from './ticketAddresses';
+import { decideMoveLabelId, type ticketRejectionMessageIds } from './ticketLabels';
 import { TicketProblem } from './TicketProblem';
 import { TicketRejectionNotice } from './TicketRejectionNotice';
 import { TicketStatusTag } from './TicketStatusTag';
-import { decideMoveLabelId, type ticketRejectionMessageIds } from './ticketLabels';
 
 describe('TicketStatusTag', () => {
   it('shows each of the four with a different label and icon, not by colour alone', async () => {

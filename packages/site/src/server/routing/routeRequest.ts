@@ -22,8 +22,8 @@ import { originalAddress } from '../nodeServer/originalRequest';
 
 import { decideRequest, type DecidedRequest } from './decideRequest';
 import { decideResponse } from './decideResponse';
-import { readRouteContent } from './readRouteContent';
 import { readRequestedPath } from './readRequestedPath';
+import { readRouteContent } from './readRouteContent';
 import { renewCaches } from './renewCaches';
 import type { RouteResponse } from './RouteResponse';
 

@@ -179,13 +179,13 @@ describe('"Editor actions start translation and reset translation return the new
   });
 
   test('resetting removes the dates and the recorded source', () => {
-    const anew = {
+    const retranslated = {
       translationState: 'MarkedForTranslation',
       exportedAt: null,
       importedAt: null,
       translatedSource: null,
     };
-    expect(resetTargets(targets, undefined)).toMatchObject([anew, anew]);
-    expect(resetTargets(targets, ['fr'])).toMatchObject([targets[0], anew]);
+    expect(resetTargets(targets, undefined)).toMatchObject([retranslated, retranslated]);
+    expect(resetTargets(targets, ['fr'])).toMatchObject([targets[0], retranslated]);
   });
 });

@@ -71,7 +71,7 @@ const checkTarget = (unit: ReadUnit, segment: Segment, target: CodedText): Trans
   ];
 };
 
-const hasWords = (pieces: readonly Piece[]): boolean =>
+const hasText = (pieces: readonly Piece[]): boolean =>
   pieces.some((piece) => 'text' in piece && piece.text.trim() !== '');
 
 const checkUnit = (unit: ReadUnit, segment: Segment): TranslationProblem[] => {
@@ -81,7 +81,7 @@ const checkUnit = (unit: ReadUnit, segment: Segment): TranslationProblem[] => {
     return [problem('changedSource', 'The source is not what the page says now. Please export it again.')];
   if (unit.target === null) return [problem('emptyTarget', 'There is no translation.')];
   const target = { pieces: unit.target, codes };
-  const isEmpty = isBlank(target) || (hasWords(segment.text.pieces) && !hasWords(unit.target));
+  const isEmpty = isBlank(target) || (hasText(segment.text.pieces) && !hasText(unit.target));
   return isEmpty ? [problem('emptyTarget', 'The translation is empty.')] : checkTarget(unit, segment, target);
 };
 

@@ -14,8 +14,8 @@ import type { ApplicationPage } from '../../view/ApplicationPage';
 import { loadShellView, type SiteView } from '../../view/createSiteView';
 
 import { describeWireFit } from './describeWireFit';
-import { langOf } from './productMeasures';
 import { findProductPosition, type ProductPosition } from './findProductPosition';
+import { langOf } from './productMeasures';
 import { productThing } from './productThing';
 
 export interface ProductPageData {

@@ -3,10 +3,10 @@ import { createLocale, createProductHierarchy } from '@kmx/core';
 import type { CatalogueProduct } from '../../products/Catalogue';
 import { createSiteViewMock, pageMock } from '../../view/siteView.mock';
 
+import { findProductPosition } from './findProductPosition';
 import { productKeyFigures } from './productKeyFigures';
 import { productProperties } from './productMeasures';
 import { productMock } from './productPage.mock';
-import { findProductPosition } from './findProductPosition';
 import { productCapabilities, productRelated } from './productRelated';
 import { productAnchors, productSections, productStoriesHref } from './productSections';
 import { productTechnicalData } from './productTechnicalData';

@@ -1,9 +1,9 @@
 import { createNewsFeed, type NewsFeedView } from '@kmx/core/machines/newsFeed';
 
 import { announce } from '../dom/announce';
-import { renderNews } from './renderNews';
 import { fetchNewsPage } from './fetchNewsPage';
 import { hasUnread, markRead, recordNewest } from './newsFeedMarks';
+import { renderNews } from './renderNews';
 
 /** Moves the focus to the first new item and announces the number of items. */
 function presentMore(panel: HTMLElement, first: HTMLElement | undefined, { items }: NewsFeedView): void {

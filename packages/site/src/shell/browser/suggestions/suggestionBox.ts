@@ -1,6 +1,6 @@
 import { announce } from '../dom/announce';
-import { renderSuggestions } from './renderSuggestions';
 import { fetchSuggestions, type Suggestion } from './fetchSuggestions';
+import { renderSuggestions } from './renderSuggestions';
 import { createSuggestionList, type SuggestionList } from './suggestionList';
 
 /** Debounce time of requests, in milliseconds. */
