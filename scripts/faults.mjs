@@ -8,7 +8,7 @@ should notice. The same checks must first pass on the unchanged sources. A fault
 in an assertion, not because it could not run. The exit code is 1 if a fault was not caught.
 
   --only=a,b      only these faults, by id
-  --kind=a,b      unit (Jest, tests of the scripts, types, lint, generated code), stories, e2e
+  --kind=a,b      unit (unit tests, tests of the scripts, types, lint, generated code), stories, e2e
   --package=a,b   faults in these folders, such as packages/core
   --list          lists each fault and its guarantee without running anything
 

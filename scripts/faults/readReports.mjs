@@ -7,7 +7,7 @@ const linesOf = (text = '') => text.split('\n').filter((line) => line.trim() !==
 const firstLine = (text) => linesOf(text)[0] ?? 'there was no output';
 const lastLine = (text) => linesOf(text).at(-1) ?? 'there was no output';
 
-/** Reads the JSON report of Jest or Vitest, for one test file by its absolute path. */
+/** Reads the JSON report of Vitest, for one test file by its absolute path. */
 export function readTestReport({ report, output }, file) {
   if (!report) return { status: 'broken', detail: lastLine(output) };
   const result = report.testResults.find(({ name }) => name === file);

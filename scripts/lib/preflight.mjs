@@ -42,7 +42,7 @@ function isPortFree(port) {
   });
 }
 
-/** `wanted` are `{ port, purpose, variable }`. */
+/** `requested` are `{ port, purpose, variable }`. */
 export async function checkPorts(requested) {
   const taken = [];
   for (const one of requested) if (!(await isPortFree(one.port))) taken.push(one);

@@ -46,7 +46,7 @@ export const faults = [
     promise: 'Signing in with an own account does not forgive guesses at others from the same address.',
     file: `${src}/throttle/createThrottle.ts`,
     find: "await takeBack('passwordOfAddress', address);",
-    replace: "await forget('passwordOfAddress', address);",
+    replace: "await clear('passwordOfAddress', address);",
     checks: { unit: [`${src}/throttle/createThrottle.test.ts`] },
   },
   {

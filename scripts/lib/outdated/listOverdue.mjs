@@ -27,7 +27,7 @@ export async function listOverdue(now = new Date()) {
   const overdue = [];
   const check = async ([name, uses]) => {
     const times = await npm('view', name, 'time');
-    for (const version of new Set([uses].flat().map(({ requested }) => requested))) {
+    for (const version of new Set([uses].flat().map(({ wanted: version }) => version))) {
       const update = findOverdue(version, times, now);
       if (update) overdue.push({ name, version, ...update });
     }

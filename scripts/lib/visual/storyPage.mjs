@@ -52,7 +52,7 @@ const readPhase = (id) => {
 
 /**
  * Opens a page that shows one story after the other, each in a new document, with a fixed clock and fixed randomness, and
- * without motion and caret. Returns `show`, `wear`, `shoot` and the Playwright `page`.
+ * without motion and caret. Returns `show`, `wear`, `capture` and the Playwright `page`.
  */
 export async function openStoryPage(browser, url) {
   const context = await browser.newContext({

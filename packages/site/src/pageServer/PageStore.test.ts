@@ -160,15 +160,23 @@ it('renders a page again before sending it once it has ended, and sends it stale
 describe('while a service fails', () => {
   const expire = () => (now += limits.cacheLifetimeSeconds * 1000 + 1);
 
-  it('sends an expired page without rendering it, however many readers there are', async () => {
+  it('renders an expired page once per lifetime, as it depends on the day, however many readers there are', async () => {
     await store.get('/a', rendering('old'));
     expire();
     const again = rendering('again');
     for (let reader = 0; reader < 100; reader += 1) {
-      expect(textOf(await store.getInOutage('/a', again))).toBe('old');
+      expect(textOf(await store.getInOutage('/a', again))).toBe('again');
+      expect(textOf(store.getPostponed('/a') ?? null)).toBe('again');
       now += 100;
     }
-    expect(again.render).not.toHaveBeenCalled();
+    expect(again.render).toHaveBeenCalledTimes(1);
+    expire();
+    expect(textOf(await store.getInOutage('/a', rendering('the next day')))).toBe('the next day');
+  });
+
+  it('sends a page that is not expired without rendering it', async () => {
+    await store.get('/a', rendering('fresh'));
+    expect(textOf(await store.getInOutage('/a', failing))).toBe('fresh');
   });
 
   it('needs no routing for an expired page until the next attempt, two seconds later', async () => {

@@ -55,8 +55,8 @@ const now = () => performance.now();
 /**
  * Caches rendered documents by the key of their routing decision. Renders a key only once at a time. An
  * expired document is served while it is re-rendered; an invalidated one is re-rendered first, and served
- * stale only if that fails. A document that has ended counts as invalidated. While a service fails, stored
- * documents are served without rendering (`getInOutage`).
+ * stale only if that fails. A document that has ended counts as invalidated. While a service fails, documents
+ * are rendered less often (`getInOutage`).
  */
 export class PageStore {
   private readonly documents = new LRUCache<string, StoredDocument>({
@@ -81,7 +81,7 @@ export class PageStore {
       count('miss');
       return this.render(key, renderer);
     }
-    if (isOutdated(known) || hasEnded(known)) return this.renderAgain(key, renderer, known);
+    if (!isUsable(known)) return this.renderAgain(key, renderer, known);
     const isExpired = isPastLife(known);
     if (isExpired && !this.isPostponed(known)) this.renewInBackground(key, renderer, known);
     count(isExpired ? 'stale' : 'hit');
@@ -91,41 +91,46 @@ export class PageStore {
   /** Returns the document if it is neither expired nor invalidated. */
   getFresh(key: string): StoredDocument | undefined {
     const known = this.documents.get(key);
-    if (!known || isOutdated(known) || hasEnded(known) || isPastLife(known)) return undefined;
+    if (!known || !isUsable(known) || isPastLife(known)) return undefined;
     count('hit');
     return known;
   }
 
-  /** Returns an expired document whose renewal has just failed, or would use stale content. */
+  /** Returns a document whose renewal has just failed, or would use stale content. */
   getPostponed(key: string): StoredDocument | undefined {
     const known = this.documents.get(key);
-    if (!known || isOutdated(known) || hasEnded(known) || !this.isPostponed(known)) return undefined;
+    if (!known || !isUsable(known) || !this.isPostponed(known)) return undefined;
     count('stale');
-    return known;
+    return this.findInterim(key, lifetimeMs) ?? known;
   }
 
   /**
-   * Returns a document while content cannot be refreshed: the stored one, unless a publication concerns it; otherwise
-   * one that is rendered from stale content and shared until the next attempt.
+   * Returns a document while content cannot be refreshed: the stored one until it expires; then one that is rendered from
+   * stale content once per lifetime, because pages depend on the current day; every two seconds if a publication concerns
+   * the stored one.
    * @throws whatever `render` throws, if no document is stored.
    */
   async getInOutage(key: string, renderer: Renderer): Promise<StoredDocument | null> {
     const known = this.documents.get(key);
-    if (known && !isOutdated(known) && !hasEnded(known)) {
-      this.postpone(known);
-      count(isPastLife(known) ? 'stale' : 'hit');
+    const isKnownUsable = known !== undefined && isUsable(known);
+    if (isKnownUsable) this.postpone(known);
+    if (isKnownUsable && !isPastLife(known)) {
+      count('hit');
       return known;
     }
-    const interim = this.interim.get(key);
-    if (interim && now() - interim.renderedAtMs < renewalPauseMs) {
-      count('stale');
-      return interim;
-    }
-    return this.renderInterim(key, renderer, known);
+    const interim = this.findInterim(key, isKnownUsable ? lifetimeMs : renewalPauseMs);
+    if (!interim) return this.renderInterim(key, renderer, known);
+    count('stale');
+    return interim;
   }
 
   measure(): { entries: number; bytes: number } {
     return { entries: this.documents.size, bytes: this.documents.calculatedSize };
+  }
+
+  private findInterim(key: string, maxAgeMs: number): StoredDocument | undefined {
+    const interim = this.interim.get(key);
+    return interim && isUsable(interim) && now() - interim.renderedAtMs < maxAgeMs ? interim : undefined;
   }
 
   private async renderAgain(key: string, renderer: Renderer, known: StoredDocument) {
@@ -212,6 +217,8 @@ export const isOutdated = ({ startedAt, tags }: Pick<StoredDocument, 'startedAt'
   pageInvalidations().isStale(startedAt, tags);
 
 const isPastLife = ({ renderedAtMs }: StoredDocument) => now() - renderedAtMs > lifetimeMs;
+
+const isUsable = (document: StoredDocument) => !isOutdated(document) && !hasEnded(document);
 
 const hasEnded = ({ endsAt }: StoredDocument) => endsAt !== undefined && endsAt <= Date.now();
 

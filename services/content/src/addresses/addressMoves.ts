@@ -37,7 +37,7 @@ const at = ({ site, path }: Address): Where => ({
  * A redirect of all sites stays, as it acts on the others; so does one beside a page of some countries.
  */
 const removeHiddenRedirect = async (req: PayloadRequest, { now, isForAll }: Move): Promise<boolean> => {
-  if (now.site === null || !isForAll) return false;
+  if (now.site === null || !isForAll || !(await isPageForAll(req, now.site, now.path))) return false;
   const { docs } = await req.payload.db.find<Redirect>({ collection: 'redirects', where: at(now), req });
   if (docs.length === 0) return false;
   await req.payload.db.deleteMany({ collection: 'redirects', where: at(now), req });

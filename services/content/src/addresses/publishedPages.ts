@@ -23,11 +23,19 @@ const placeOf = (path: string): PageLocation | undefined => {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** After its last day an opening has no page (docs/adr/0080). Days are stored as noon in UTC. */
+/** The first time zone is 14 hours ahead of UTC, and days are stored as noon in UTC. */
+const earliestStartMs = 26 * 60 * 60 * 1000;
+
+/** Before its first and after its last day an opening has no page (docs/adr/0080). */
 const createOpenJobCondition = (): Where => ({
-  or: [
-    { applyUntil: { exists: false } },
-    { applyUntil: { greater_than_equal: new Date(Date.now() - dayMs).toISOString() } },
+  and: [
+    { publishedOn: { less_than_equal: new Date(Date.now() + earliestStartMs).toISOString() } },
+    {
+      or: [
+        { applyUntil: { exists: false } },
+        { applyUntil: { greater_than_equal: new Date(Date.now() - dayMs).toISOString() } },
+      ],
+    },
   ],
 });
 

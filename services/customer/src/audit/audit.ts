@@ -48,6 +48,15 @@ export const writeAudit = async (write: Kysely<Tables>, entry: AuditEntry): Prom
 
 const entriesOnPage = 25;
 
+/** Entries about them without an organisation were written by a previous version. */
+const actionsOfOrganisations = [
+  'addMembership',
+  'removeMembership',
+  'approveOrder',
+  'declineOrder',
+  'changeApprovalRule',
+];
+
 /** Selects the entries about a user that the viewer may read: their own, otherwise those of shared organisations. */
 const selectEntries = (
   db: CustomerDatabase,
@@ -57,7 +66,10 @@ const selectEntries = (
   const all = db.selectFrom('customer_audit').where('user_id', '=', userId);
   if (viewer.id === userId) return all;
   return all.where((is) =>
-    is.or([is('organisation_id', 'is', null), isOneOf(is.ref('organisation_id'), organisationIds)]),
+    is.or([
+      is.and([is('organisation_id', 'is', null), is('action', 'not in', actionsOfOrganisations)]),
+      isOneOf(is.ref('organisation_id'), organisationIds),
+    ]),
   );
 };
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { isLanguageCode } from '@kmx/core';
+import { isLanguageCode, isTimeZone, readDay } from '@kmx/core';
 
-const day = z.string().transform((value) => value.slice(0, 10));
+const day = z
+  .string()
+  .transform((value) => value.slice(0, 10))
+  .refine((value) => readDay(value) !== undefined);
 
 const openingSchema = z.object({
   id: z.string(),
@@ -13,7 +16,11 @@ const openingSchema = z.object({
   applyUntil: day.nullable(),
   updatedAt: z.string().nullable(),
   plainText: z.string(),
-  location: z.object({ name: z.string().nullable(), city: z.string().nullable(), timeZone: z.string() }),
+  location: z.object({
+    name: z.string().nullable(),
+    city: z.string().nullable(),
+    timeZone: z.string().refine(isTimeZone),
+  }),
 });
 
 /** Published job opening, with its text in the requested language or its fallback. */

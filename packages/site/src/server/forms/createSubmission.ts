@@ -58,7 +58,7 @@ function uuidOf(text: string): string {
  * a reader may correct a message after a lost response; the service would reject the new content under the
  * old key.
  */
-export function createIdempotencyKey(form: Omit<CheckedForm, 'place'>, siteKey: string): string {
+export function createIdempotencyKey(form: Omit<CheckedForm, 'context'>, siteKey: string): string {
   const { kind, values, attachments, idempotencyKey } = form;
   if (idempotencyKey === '') return randomUUID();
   const entries = Object.entries(values).sort(([left], [right]) => (left < right ? -1 : 1));

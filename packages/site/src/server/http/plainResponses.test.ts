@@ -13,7 +13,7 @@ vi.mock('../content/loaders', () => ({
   loadPageIndex: vi.fn(),
   loadSystem: vi.fn(),
 }));
-// Jest cannot load the renderer, an ES module with WebAssembly.
+// Its WebAssembly is not needed here.
 vi.mock('../findability/shareCard/renderShareCard', () => ({ renderShareCard: vi.fn() }));
 
 const requested = (host: string) => new Request('http://internal/', { headers: { host } });

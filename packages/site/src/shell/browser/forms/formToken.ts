@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Challenges are valid for five minutes; tokens are renewed shortly before. */
 const freshMs = 4 * 60_000;
-const minWaitMs = 15_000;
+const timeoutMs = 15_000;
 
 const challengeSchema = z.object({
   challenge: z.unknown(),
@@ -16,7 +16,7 @@ function solve(challenge: unknown): Promise<z.output<typeof solutionSchema> | un
   const response = new Promise<unknown>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
     worker.addEventListener('error', () => reject(new Error('The bot check failed.')));
-    worker.postMessage({ type: 'work', challenge, counterStart: 0, counterStep: 1, timeout: minWaitMs });
+    worker.postMessage({ type: 'work', challenge, counterStart: 0, counterStep: 1, timeout: timeoutMs });
   });
   return response.then((data) => solutionSchema.safeParse(data).data).finally(() => worker.terminate());
 }
@@ -24,7 +24,7 @@ function solve(challenge: unknown): Promise<z.output<typeof solutionSchema> | un
 async function loadChallenge() {
   const response = await fetch('/api/forms/challenge', {
     cache: 'no-store',
-    signal: AbortSignal.timeout(minWaitMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return challengeSchema.parse(await response.json());
 }
