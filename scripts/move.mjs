@@ -23,9 +23,7 @@ function printStore({ name, copied, present, missing }) {
     `Copied ${name}: ${copied.files} files (${megabytes(copied)}); ${present.files} (${megabytes(present)}) were already there.`,
   );
   if (missing.length > 0)
-    print(
-      `${missing.length} files that rows name were missing before: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
-    );
+    print(`${missing.length} files that rows name are at neither place:\n  ${missing.join('\n  ')}`);
 }
 
 await runMain(async () => {
