@@ -25,6 +25,7 @@ async function publishOpening(request: APIRequestContext, slug: string, title: s
       languages: ['en'],
       department: 'Assembly',
       employmentTypes: ['fullTime'],
+      applicationUrl: 'https://jobs.example/fitter',
       text: {
         root: {
           type: 'root',
