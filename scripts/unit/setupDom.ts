@@ -1,12 +1,5 @@
-import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom/vitest';
-
-// jsdom leaves out both, though every browser has them.
-Object.assign(globalThis, {
-  TextEncoder: globalThis.TextEncoder ?? TextEncoder,
-  TextDecoder: globalThis.TextDecoder ?? TextDecoder,
-});
 
 // The environment lists it without a value, so that code would find a function there.
 if (globalThis.matchMedia === undefined) Reflect.deleteProperty(globalThis, 'matchMedia');

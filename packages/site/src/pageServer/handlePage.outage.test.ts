@@ -1,11 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { limits } from '@kmx/core';
 
 import { createRendition } from './createRendition';
-import { handlePage } from './handlePage';
 import { loadDocument, type LoadedDocument } from './loadDocument';
-import { preserveRequest } from '@/server/nodeServer/originalRequest';
+import { startPageServer } from './pageServer.mock';
 import { routeRequest } from '@/server/routing/routeRequest';
 
 vi.mock('@/server/routing/routeRequest');
@@ -18,18 +15,11 @@ vi.mock('./lastPages/openLastPages', () => {
 
 let now = 1000;
 let isContentOld = false;
-let server: Server;
+let server: Awaited<ReturnType<typeof startPageServer>>;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    preserveRequest(request);
-    void handlePage(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await startPageServer();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
   for (const method of ['info', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(() => undefined);
@@ -49,8 +39,7 @@ beforeEach(() => {
 });
 
 async function read() {
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${String(port)}/en/a`);
+  const response = await fetch(`${server.origin}/en/a`);
   return [response.status, await response.text(), response.headers.get('cache-control')];
 }
 

@@ -1,14 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 
 import { createRendition } from './createRendition';
 import { loadErrorDocument } from './errorDocument';
-import { handlePage } from './handlePage';
 import { loadDocument, type LoadedDocument } from './loadDocument';
+import { startPageServer } from './pageServer.mock';
 import { pageTags } from '@/server/content/loaders';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
-import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { routeRequest } from '@/server/routing/routeRequest';
 
 vi.mock('@/server/routing/routeRequest');
@@ -42,19 +39,12 @@ class Content {
 }
 
 let content: Content;
-let server: Server;
+let server: Awaited<ReturnType<typeof startPageServer>>;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    preserveRequest(request);
-    void handlePage(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await startPageServer();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 beforeEach(() => {
   for (const method of ['info', 'warn', 'error'] as const)
@@ -108,7 +98,6 @@ const step = fc.oneof(
 let run = 0;
 
 it('sends stored documents equal to newly rendered ones, and the last version while rendering fails', async () => {
-  const { port } = server.address() as AddressInfo;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       run += 1;
@@ -124,7 +113,7 @@ it('sends stored documents equal to newly rendered ones, and the last version wh
         }
         const version = rendered.get(slug);
         const etag = etags.get(`${slug} ${String(knownVersion)}`);
-        const response = await fetch(`http://127.0.0.1:${String(port)}/en/${slug}`, {
+        const response = await fetch(`${server.origin}/en/${slug}`, {
           method,
           headers: { 'accept-encoding': encoding, ...(etag && { 'if-none-match': etag }) },
         });

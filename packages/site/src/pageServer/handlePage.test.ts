@@ -1,11 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import { loadErrorDocument } from './errorDocument';
-import { handlePage } from './handlePage';
 import { loadRendition } from './loadRendition';
+import { startPageServer } from './pageServer.mock';
 import { callsPerMinute, resetCalls } from '@/server/http/rateLimit';
-import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { routeRequest, type RoutingResult } from '@/server/routing/routeRequest';
 
 vi.mock('@/server/routing/routeRequest');
@@ -27,13 +23,9 @@ vi.mock('./lastPages/openLastPages', () => {
   };
 });
 
-let server: Server;
+let server: Awaited<ReturnType<typeof startPageServer>>;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    preserveRequest(request);
-    void handlePage(request, response).then((isHandled) => isHandled || response.writeHead(299).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await startPageServer();
 });
 beforeEach(() => {
   for (const method of ['info', 'error'] as const)
@@ -44,10 +36,7 @@ beforeEach(() => {
     speculationRules: '/_assets/rules.json',
   });
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 async function get(result: RoutingResult, path = '/en/a') {
   vi.mocked(routeRequest).mockResolvedValue({
@@ -56,8 +45,7 @@ async function get(result: RoutingResult, path = '/en/a') {
     setCookies: [],
     decided: undefined,
   });
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  return fetch(`${server.origin}${path}`, { redirect: 'manual' });
 }
 
 it.each<[RoutingResult, number, Record<string, string | null>]>([

@@ -132,6 +132,28 @@ describe.each(backends)('changes of memberships over $name', (backend) => {
     await setMemberships('u-admin', ['org-1', 'org-2']);
   });
 
+  test.each(['addMembership', 'approveOrder'])(
+    'an entry of a previous version, without an organisation, is hidden from administrators: %s',
+    async (action) => {
+      const deletion = service.db.deleteFrom('customer_audit').where('user_id', '=', 'u-pending');
+      await deletion.where('action', '=', action).execute();
+      const entry = { user_id: 'u-pending', at: '2026', actor_name: 'Ada', action };
+      await service.db
+        .insertInto('customer_audit')
+        .values({ ...entry, id: `former-${action}` })
+        .execute();
+      const readActions = async (viewer: string) => {
+        const { data } = await service.as(
+          viewer,
+          '{ auditTrail(userId: "u-pending") { total items { action note } } }',
+        );
+        return trailSchema.parse(data?.['auditTrail']).items.map((item) => item.action);
+      };
+      expect(await readActions('u-pending')).toContain(action);
+      expect(await readActions('u-admin')).not.toContain(action);
+    },
+  );
+
   test('former entries are bound to the organisation with their name, or to none that anybody has', async () => {
     const name = await nameOf('org-2');
     const entries = { one: name, other: 'A former name', third: 'Welcome' };
