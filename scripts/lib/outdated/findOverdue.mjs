@@ -4,7 +4,7 @@ const quarterMs = 92 * 24 * 60 * 60 * 1000;
 const parse = (version) => /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
 
 /** Versions that `npm outdated --json` lists for a package: an object, or a list of them if several packages use it. */
-export const wantedVersions = (uses) => new Set([uses].flat().map(({ wanted: version }) => version));
+export const readVersions = (uses) => new Set([uses].flat().map(({ wanted: version }) => version));
 
 /** Before 1.0.0, minor versions may contain breaking changes. */
 const isCompatible = ([major, minor], own) => major === own[0] && (major > 0 || minor === own[1]);

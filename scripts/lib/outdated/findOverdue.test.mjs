@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findOverdue, wantedVersions } from './findOverdue.mjs';
+import { findOverdue, readVersions } from './findOverdue.mjs';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const days = (count) => new Date(now.getTime() - count * 24 * 60 * 60 * 1000).toISOString();
@@ -72,7 +72,7 @@ for (const { name, version, times, expected } of cases) {
 }
 
 test('versions are read from the output of npm, of one package or of several', () => {
-  const use = (wanted) => ({ current: '1.0.0', wanted, latest: '9.0.0', dependent: 'site' });
-  assert.deepEqual(wantedVersions(use('1.2.3')), new Set(['1.2.3']));
-  assert.deepEqual(wantedVersions([use('1.2.3'), use('2.0.0'), use('1.2.3')]), new Set(['1.2.3', '2.0.0']));
+  const use = (version) => ({ current: '1.0.0', wanted: version, latest: '9.0.0', dependent: 'site' });
+  assert.deepEqual(readVersions(use('1.2.3')), new Set(['1.2.3']));
+  assert.deepEqual(readVersions([use('1.2.3'), use('2.0.0'), use('1.2.3')]), new Set(['1.2.3', '2.0.0']));
 });

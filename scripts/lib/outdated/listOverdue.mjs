@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Problem } from '../output.mjs';
 import { root } from '../paths.mjs';
-import { findOverdue, wantedVersions } from './findOverdue.mjs';
+import { findOverdue, readVersions } from './findOverdue.mjs';
 
 const concurrency = 4;
 
@@ -27,7 +27,7 @@ export async function listOverdue(now = new Date()) {
   const overdue = [];
   const check = async ([name, uses]) => {
     const times = await npm('view', name, 'time');
-    for (const version of wantedVersions(uses)) {
+    for (const version of readVersions(uses)) {
       const update = findOverdue(version, times, now);
       if (update) overdue.push({ name, version, ...update });
     }

@@ -63,9 +63,10 @@ describe.each(createBackends('documents'))('documents with drafts on $name', ({ 
     expect(observed.moves[collection]).toEqual({ data: { redirectsByPreviousUrls: [{ target: { path } }] } });
   });
 
-  test('of a job opening the address can be redirected after its last day, not before', () => {
+  test('of a job opening the address can be redirected after its last day, not before; redirects last until its first day', () => {
     expect(observed.closedJob.open).toContain('previousUrl');
     expect(observed.closedJob.closed).toBe('allowed');
+    expect(observed.closedJob.redirectsBeforeFirstDay).toBe(1);
   });
 
   test('job openings that were stored before they had drafts are published, with their texts', () => {

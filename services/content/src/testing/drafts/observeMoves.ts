@@ -20,15 +20,16 @@ export const observeMoves = async (payload: Payload, query: Query) => {
   return Object.fromEntries(entries);
 };
 
-/** Redirects the address of a job opening while it is open, and after its last day. */
+/** Redirects the address of a job opening while it is open, and after its last day; then announces it for a later day. */
 export const observeClosedJob = async (payload: Payload) => {
   const { docs } = await payload.find({ collection: 'job-openings', limit: 1, depth: 0, locale: 'en' });
   const { id = '', slug } = docs[0] ?? {};
-  const setLastDay = (applyUntil: string | null) =>
+  const previousUrl = `/careers/${slug ?? ''}`;
+  const publish = (publishedOn: string, applyUntil: string | null) =>
     payload.update({
       collection: 'job-openings',
       id,
-      data: { applyUntil, publishedOn: '2020-01-01T12:00:00.000Z', _status: 'published' },
+      data: { publishedOn, applyUntil, _status: 'published' },
       locale: 'en',
     });
   const redirect = () =>
@@ -36,15 +37,22 @@ export const observeClosedJob = async (payload: Payload) => {
       payload.create({
         collection: 'redirects',
         data: {
-          previousUrl: `/careers/${slug ?? ''}`,
+          previousUrl,
           site: idOf('sites', 'volta'),
           target: { kind: 'path', path: '/stories/moved' },
           permanent: true,
         },
       }),
     );
-  await setLastDay(null);
+  await publish('2020-01-01T12:00:00.000Z', null);
   const open = await redirect();
-  await setLastDay('2020-02-01T12:00:00.000Z');
-  return { open, closed: await redirect() };
+  await publish('2020-01-01T12:00:00.000Z', '2020-02-01T12:00:00.000Z');
+  const closed = await redirect();
+  await payload.update({ collection: 'job-openings', id, data: { _status: 'draft' }, locale: 'en' });
+  await publish('2999-01-01T12:00:00.000Z', null);
+  const { totalDocs } = await payload.count({
+    collection: 'redirects',
+    where: { previousUrl: { equals: previousUrl } },
+  });
+  return { open, closed, redirectsBeforeFirstDay: totalDocs };
 };
